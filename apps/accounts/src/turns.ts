@@ -123,13 +123,9 @@ function soon(): number {
 }
 
 function tooManyOfNetwork(): KontorError {
-  return new KontorError(
-    'TooManyRequests',
-    'Too many requests from your network. Try again in a moment.',
-    {
-      retryAfter: soon(),
-    },
-  );
+  return new KontorError('TooManyRequests', 'Too many requests from your network. Try again in a moment.', {
+    retryAfter: soon(),
+  });
 }
 
 function tooManyWaiting(): KontorError {

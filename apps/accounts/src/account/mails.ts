@@ -18,7 +18,7 @@ export const changeEmailToMail = defineMail({
 
 export const emailChangedMail = defineMail({
   name: 'email-changed',
-  data: Type.Object({ name: text, newEmail: text }),
+  data: Type.Object({ name: text, newEmail: text, link: Type.Optional(text) }),
   words: texts.emailChanged,
 });
 

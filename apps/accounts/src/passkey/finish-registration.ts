@@ -4,6 +4,7 @@ import { freshSeconds } from '../confirmation/fresh-seconds.ts';
 import { requireConfirmation } from '../confirmation/require-confirmation.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/signed-in.ts';
 import type { RegistrationBody } from './ceremony-bodies.ts';
@@ -48,7 +49,8 @@ export async function finishRegistration(
       // Not thrown in here: the challenge stays used.
       return refusedAnswer(error, response) ?? unstored(error);
     }
-    const data = { name: firstName, change: 'added' } as const;
+    const link = pageLink(context.settings, 'security', language, {});
+    const data = { name: firstName, change: 'added', link } as const;
     await queueMail(trx, passkeyChangedMail.to({ email: to, language }, data));
     await recordEvent({ ...context, db: trx }, visit, { userID, kind: 'passkey-added', details: { name } });
     return cookies;

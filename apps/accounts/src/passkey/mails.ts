@@ -4,7 +4,11 @@ import texts from './mail-texts.json' with { type: 'json' };
 
 export const passkeyChangedMail = defineMail({
   name: 'passkey-changed',
-  data: Type.Object({ name: Type.String(), change: Type.Enum(['added', 'removed']) }),
+  data: Type.Object({
+    name: Type.String(),
+    change: Type.Enum(['added', 'removed']),
+    link: Type.Optional(Type.String()),
+  }),
   words: ({ change }) => texts[change],
 });
 

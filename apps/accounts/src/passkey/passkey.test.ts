@@ -34,6 +34,7 @@ test('a passkey is registered, told by mail, signs in without a password, and is
   const device = createAuthenticator(origin);
   expect((await ceremony(browser, device, 'register')).status).toBe(200);
   expect((await accounts.mailsTo(email))[0]).toBe('passkey-changed');
+  expect(await accounts.linkTo(email, 'passkey-changed')).toMatch(/^\/security\?/);
   const [passkey] = await listPasskeys(accounts.context, browser.visit());
   expect(passkey?.id).toBeDefined();
   expect(passkey?.lastUsedAt).toBeUndefined();

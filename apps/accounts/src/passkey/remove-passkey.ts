@@ -4,6 +4,7 @@ import { requireConfirmation } from '../confirmation/require-confirmation.ts';
 import type { Context, Visit } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/signed-in.ts';
 import { passkeyChangedMail } from './mails.ts';
@@ -17,7 +18,8 @@ export async function removePasskey(context: Context, visit: Visit, id: string):
   await inTransaction(context.db, async (trx) => {
     const name = isUuid(id) ? await deletePasskey(trx, userID, id) : undefined;
     if (name === undefined) throw new KontorError('NotFound', 'There is no such passkey.');
-    const data = { name: firstName, change: 'removed' } as const;
+    const link = pageLink(context.settings, 'security', language, {});
+    const data = { name: firstName, change: 'removed', link } as const;
     await queueMail(trx, passkeyChangedMail.to({ email: to, language }, data));
     await recordEvent({ ...context, db: trx }, visit, { userID, kind: 'passkey-removed', details: { name } });
   });

@@ -41,7 +41,13 @@ export async function choosePassword(
       await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link }));
     const passkeysRemoved = input.removePasskeys ? await deletePasskeys(trx, account.id) : 0;
     if (passkeysRemoved > 0)
-      await queueMail(trx, passkeyChangedMail.to({ email: to, language }, { name, change: 'removed' }));
+      await queueMail(
+        trx,
+        passkeyChangedMail.to(
+          { email: to, language },
+          { name, change: 'removed', link: pageLink(context.settings, 'security', language, {}) },
+        ),
+      );
     const details = { passkeysRemoved };
     await recordEvent({ ...context, db: trx }, visit, {
       userID: account.id,

@@ -3,6 +3,7 @@ import { KontorError } from '@kontor/server';
 import { refusalOf } from '../api-error.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { carrySessions } from '../sign-in/carry-sessions.ts';
 import { signedIn } from '../sign-in/signed-in.ts';
@@ -31,7 +32,8 @@ export async function confirmSecondFactor(
     const made = await verify(context, visit, code);
     await storeRecoveryCodes(trx, account.id, stored);
     const { email: to, language, firstName: name } = account;
-    await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, { name, change: 'on' }));
+    const link = pageLink(context.settings, 'security', language, {});
+    await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, { name, change: 'on', link }));
     await recordEvent({ ...context, db: trx }, visit, { userID: account.id, kind: 'second-factor-on' });
     return made;
   });

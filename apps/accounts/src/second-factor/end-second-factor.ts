@@ -1,5 +1,6 @@
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { carrySessions } from '../sign-in/carry-sessions.ts';
@@ -21,7 +22,8 @@ export async function endSecondFactor(
       returnHeaders: true,
     });
     const { email: to, language, firstName: name } = account;
-    await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, { name, change: 'off' }));
+    const link = pageLink(context.settings, 'security', language, {});
+    await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, { name, change: 'off', link }));
     await recordEvent({ ...context, db: trx }, visit, { userID: account.id, kind: 'second-factor-off' });
     return headers.getSetCookie();
   });

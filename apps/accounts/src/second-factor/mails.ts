@@ -4,7 +4,11 @@ import texts from './mail-texts.json' with { type: 'json' };
 
 export const secondFactorChangedMail = defineMail({
   name: 'second-factor-changed',
-  data: Type.Object({ name: Type.String(), change: Type.Enum(['on', 'off', 'codes']) }),
+  data: Type.Object({
+    name: Type.String(),
+    change: Type.Enum(['on', 'off', 'codes']),
+    link: Type.Optional(Type.String()),
+  }),
   words: ({ change }) => texts[change],
 });
 

@@ -2,6 +2,7 @@ import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/signed-in.ts';
@@ -26,7 +27,8 @@ export async function renewRecoveryCodes(
       throw new KontorError('NotFound', 'There is no second factor.');
     await storeRecoveryCodes(trx, account.id, stored);
     const { email: to, language, firstName: name } = account;
-    const data = { name, change: 'codes' } as const;
+    const link = pageLink(context.settings, 'security', language, {});
+    const data = { name, change: 'codes', link } as const;
     await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, data));
     await recordEvent({ ...context, db: trx }, visit, { userID: account.id, kind: 'recovery-codes-renewed' });
   });

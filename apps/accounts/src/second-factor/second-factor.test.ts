@@ -60,7 +60,7 @@ function rowOf(id: string) {
 
 test('with a second factor the password alone signs nobody in; a code does', async () => {
   const { email, browser, tokens, address } = await aPersonWithSecondFactor();
-  expect(await accounts.mailsTo(email)).toContain('second-factor-changed');
+  expect(await accounts.linkTo(email, 'second-factor-changed')).toMatch(/^\/security\?/);
   // Neither the login nor the session that was there is lost by it.
   expect(codeIn(await browser.get('/login'))).not.toBe('');
   expect((await browser.call('GET', '/check-token', { token: tokens.token })).status).toBe(200);

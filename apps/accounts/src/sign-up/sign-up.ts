@@ -34,7 +34,8 @@ export async function signUp(context: Context, visit: Visit, input: SignUpInput)
   const lastName = input.lastName.trim();
   const email = readEmail(input.email);
   const issues = await issuesOf(context, { ...input, firstName, lastName }, email);
-  if (issues.length > 0 || !email) throw new KontorError('BadRequest', 'Some fields have errors.', { issues });
+  if (issues.length > 0 || !email)
+    throw new KontorError('BadRequest', 'Some fields have errors.', { issues });
 
   // Before the transaction, so that no connection waits for it, and for known and unknown addresses alike.
   const passwordHash = await inHashingTurn(async () => {

@@ -20,7 +20,7 @@ interface MailDeclaration<Shape extends TObject> {
   data: Shape;
   /** From the noun's `mail-texts.json`; by its data where it says different things. */
   words: WordsByLanguage | ((data: Static<Shape>) => WordsByLanguage);
-  /** The field where its button leads: `link`, unless it is called otherwise. */
+  /** The field where its button leads: `link`, unless it is called otherwise; without it there is no button. */
   buttonLink?: keyof Static<Shape>;
 }
 
@@ -80,7 +80,7 @@ export function defineMail<Shape extends TObject>({
     return {
       subject: fill(subject),
       paragraphs: [greetingIn(language), ...paragraphs].filter(isSaid).map(fill),
-      ...(button === undefined
+      ...(button === undefined || !given.has(String(buttonLink))
         ? {}
         : { button: { label: button, link: String(given.get(String(buttonLink))) } }),
       note: fill(note),

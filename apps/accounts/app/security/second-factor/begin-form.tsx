@@ -24,6 +24,9 @@ export function BeginForm({ path }: { path: string }) {
           </li>
         </ol>
       </div>
+      <p className="k-meta">
+        <Trans>Step 1 of 3: your password</Trans>
+      </p>
       <PageForm key="begin" path={path} submit={t`Continue`} sending={t`Checking …`} variant="petrol">
         <PasswordInput name="password" label={t`Password`} autoComplete="current-password" required />
       </PageForm>

@@ -12,13 +12,15 @@ interface RecoveryCodesProps {
   /** Of the page. */
   title: string;
   lead: string;
+  /** Which one of several it is, where it is one. */
+  step?: string;
   codes: readonly string[];
   /** What the overview says was done. */
   done: string;
 }
 
 /** The page with codes to be stored by the person, and ways to do so. Copying and printing are the script's; the file and the way on are not. */
-export function RecoveryCodes({ title, lead, codes, done }: RecoveryCodesProps) {
+export function RecoveryCodes({ title, lead, step, codes, done }: RecoveryCodesProps) {
   const { t } = useLingui();
   const address = usePageAddress();
   const [said, setSaid] = useState('');
@@ -42,6 +44,7 @@ export function RecoveryCodes({ title, lead, codes, done }: RecoveryCodesProps) 
       lead={lead}
     >
       <Card padded className="a-stack">
+        {step ? <p className="k-meta">{step}</p> : null}
         <StepHead text={head} />
         <ul className="a-codes" translate="no">
           {codes.map((code) => (

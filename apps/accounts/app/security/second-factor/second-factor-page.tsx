@@ -75,6 +75,7 @@ export default function SecondFactorPage() {
     return (
       <RecoveryCodes
         title={title}
+        step={t`Step 3 of 3: the recovery codes`}
         lead={t`The second factor is on. If you do not have your app at hand, each of these codes logs you in once. They are shown only once.`}
         codes={result.codes}
         done="second-factor-on"
@@ -94,7 +95,12 @@ export default function SecondFactorPage() {
     );
   if (result?.secret)
     return (
-      <Page title={title} description={description} heading={t`Add Kontor to your app`} lead={t`Step 2 of 3`}>
+      <Page
+        title={title}
+        description={description}
+        heading={t`Add Kontor to your app`}
+        lead={t`Step 2 of 3: the app`}
+      >
         <ConfirmForm path={path} secret={result.secret} />
       </Page>
     );
