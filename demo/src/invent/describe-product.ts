@@ -72,7 +72,7 @@ function sentenceOf(
 const packs = /(carton|pallet|box|crate|skid|drum|bag|canister|container|bundle|reel|roll)(?:e?s)?\b/g;
 
 /** What is said of its packing; nothing where the specification of that says otherwise. */
-export function agreeing(packed: string, specs: readonly Spec[]): string {
+function agreeing(packed: string, specs: readonly Spec[]): string {
   const stated = specs.find(({ key }) => key === 'Packing')?.value.toLowerCase();
   const said = [...packed.matchAll(packs)].map(([, pack = '']) => pack);
   return stated === undefined || said.every((pack) => stated.includes(pack)) ? packed : '';
