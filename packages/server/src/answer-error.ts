@@ -54,7 +54,7 @@ function recognise(error: unknown): KontorError | undefined {
 /** What to do, where Fastify's own message says only what is wrong. */
 const ofFramework: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE:
-    'Bodies of this content type are not taken here. Calls take application/json, those with a file multipart/form-data.',
+    'Bodies of this content type are not accepted. Calls take application/json, those with a file multipart/form-data.',
   FST_ERR_CTP_INVALID_JSON_BODY:
     'The body is not JSON, or has a field that is not taken: __proto__, or a constructor with a prototype. Leave such fields out.',
 };

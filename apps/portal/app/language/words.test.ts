@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { readCatalogue } from '@kontor/web/language/testing-catalogue';
+import { describe, expect, it } from 'vitest';
+
+const languages = { English: 'en', Spanish: 'es', Italian: 'it', Chinese: 'zh' } as const;
+type Language = (typeof languages)[keyof typeof languages];
+
+const project = new URL('../../../../', import.meta.url);
+const page = readFileSync(new URL('docs/words.md', project), 'utf8');
+
+/** What docs/words.md says is not written in a language, from the table "Not | But". */
+function wrongIn(name: string): string[] {
+  const section = page.split(`## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+  const table = section.split('| Not | But |\n|---|---|\n')[1]?.split('\n\n')[0] ?? '';
+  return table.split('\n').flatMap((row) => /^\| (.+?) \| .+ \|$/.exec(row.trim())?.[1] ?? []);
+}
+
+/** Files with texts of people in all languages. */
+const mails = globSync('{apps,packages}/**/*texts.json', { cwd: project, exclude: ['**/node_modules/**'] });
+const catalogues = ['apps/portal/app/locales', 'apps/accounts/app/locales', 'packages/web/locales'];
+
+async function textsIn(language: Language): Promise<string[]> {
+  const said = await Promise.all(
+    catalogues.map(async (folder) => {
+      const messages = await readCatalogue(new URL(`${folder}/`, project), language);
+      return Object.values(messages).map(({ translation }) => translation ?? '');
+    }),
+  );
+  const mailed = mails.flatMap((file) =>
+    leaves(JSON.parse(readFileSync(new URL(file, project), 'utf8')), false, language),
+  );
+  return [...said.flat(), ...mailed];
+}
+
+/** Texts below a key that is the language. */
+function leaves(value: unknown, isOfLanguage: boolean, language: Language): string[] {
+  if (typeof value === 'string') return isOfLanguage ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    leaves(below, isOfLanguage || key === language, language),
+  );
+}
+
+/** A word or a phrase, whole and in any case; Chinese has no boundaries. */
+function phrase(words: string): RegExp {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(/\p{Script=Han}/u.test(words) ? escaped : `(?<![\\p{L}‑-])${escaped}(?![\\p{L}])`, 'iu');
+}
+
+describe.each(Object.entries(languages))('%s', (name, language) => {
+  const wrong = wrongIn(name);
+
+  it('has words that are not written', () => {
+    expect(wrong.length).toBeGreaterThan(3);
+  });
+
+  it.each(wrong)('nothing says “%s”', async (words) => {
+    const texts = await textsIn(language);
+    expect(texts.length).toBeGreaterThan(3_000);
+    expect(texts.filter((text) => phrase(words).test(text))).toEqual([]);
+  });
+});
+
+it('a word is found in any case, as a whole, and not within another one or behind a hyphen', () => {
+  expect(['Somebody asks', 'by somebody.'].map((text) => phrase('somebody').test(text))).toEqual([
+    true,
+    true,
+  ]);
+  expect(['an e-mails', 'stand', 'standing'].map((text) => phrase('emails').test(text))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(phrase('采购商').test('向采购商询价')).toBe(true);
+});
