@@ -39,7 +39,7 @@ test('with a second factor the login asks for a code of the app, or one that was
   // That code has turned the second factor on.
   const right = totp(secret, 1);
   await send(page, { code: right === '000000' ? '111111' : '000000' }, 'Continue');
-  await page.getByText('This code is not right. Check it, or wait for the next one.').waitFor();
+  await page.getByText('This code is not correct. Check it, or wait for the next one.').waitFor();
   await expect.poll(() => page.locator('[name="code"]:focus').count()).toBe(1);
   await send(page, { code: right }, 'Continue');
   await page.waitForURL(`${portal}/industries`);
@@ -50,7 +50,7 @@ test('with a second factor the login asks for a code of the app, or one that was
   await send(plain.page, { email, password }, 'Log in');
   await plain.page.getByRole('link', { name: 'Use a recovery code' }).click();
   await send(plain.page, { code: 'not-a-code' }, 'Continue');
-  await plain.page.getByText('This recovery code is not right, or was used already.').waitFor();
+  await plain.page.getByText('This recovery code is not correct or has already been used.').waitFor();
   await send(plain.page, { code: codes[0] ?? '' }, 'Continue');
   await plain.page.waitForURL((url) => url.origin === portal && url.pathname === '/session-redirect');
 });

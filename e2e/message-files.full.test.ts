@@ -41,7 +41,7 @@ test('a drawing goes with an inquiry, is confirmed as confidential and got by th
   await field(own, 'Message').fill('Please quote to the drawing.');
   await choose(own, [dxf, zip]);
   await row(own, dxf.name).getByText('ready').waitFor();
-  await row(own, zip.name).getByText('This file is of a type that is not taken here').waitFor();
+  await row(own, zip.name).getByText('This type of file is not accepted here').waitFor();
   await button(own, 'Upload Inquiry').click();
   await own.getByText('Remove the files that were not accepted, then send.').waitFor();
   expect(await findViolations(own)).toEqual([]);

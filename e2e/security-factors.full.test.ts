@@ -36,7 +36,7 @@ test('a second factor is set up, asked for by app or recovery code, renewed and 
     .toBe(1);
 
   await send(page, { code: '000000' });
-  await page.getByText('This code is not right.').waitFor();
+  await page.getByText('This code is not correct.').waitFor();
   await expect
     .poll(() => page.locator('[name="code"]').evaluate((one) => one === document.activeElement))
     .toBe(true);
@@ -96,7 +96,7 @@ test('without scripts a second factor is set up, too', async () => {
   await send(page, { password });
   const secret = ((await page.locator('.a-secret-text').textContent()) ?? '').replaceAll(/\s/g, '');
   await send(page, { code: '000000' });
-  await page.getByText('This code is not right.').waitFor();
+  await page.getByText('This code is not correct.').waitFor();
   await sendCode(page, secret);
   await page.getByRole('heading', { level: 1, name: 'Save your recovery codes' }).waitFor();
   await expect.poll(() => page.locator('.a-codes li').count()).toBe(10);

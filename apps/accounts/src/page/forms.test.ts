@@ -28,7 +28,7 @@ test('a registration that is refused says why at each field and keeps what was t
   expect(errorAt(text, 'firstName')).toBe('Please fill this in.');
   expect(errorAt(text, 'lastName')).toBeUndefined();
   expect(errorAt(text, 'email')).toBe('This e-mail address cannot be used.');
-  expect(errorAt(text, 'password')).toBe('At least 10 characters, please.');
+  expect(errorAt(text, 'password')).toBe('At least 10 characters.');
   expect(errorAt(text, 'country')).toBe('Please choose one.');
   expect(errorAt(text, 'acceptTerms')).toBe('Please accept the terms of use to register.');
   expect(text).toContain('value="O’Higgins &amp; Söhne"');
@@ -72,7 +72,7 @@ test('who has to wait reads how long, in words', async () => {
   const first = await accounts.browser().post('/login', { email, password });
   expect([first.status, noticeOf(first.text)]).toEqual([
     429,
-    'There were too many attempts. Please wait 1 minute and try again.',
+    'Too many attempts. Please wait 1 minute and try again.',
   ]);
   await accounts.db
     .updateTable('accounts.attempts')
