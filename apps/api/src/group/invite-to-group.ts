@@ -27,7 +27,8 @@ export async function inviteToGroup(context: ForGroup, personID: string): Promis
   await write(context, { noun: 'group', id: group.id }, async (trx) => {
     await ownGroup(trx, context, { from: 'moderator' });
     found((await findIsPerson(trx, personID)) || undefined, 'person');
-    if (await findRole(trx, group.id, personID)) throw new KontorError('Conflict', 'They are already in the group.');
+    if (await findRole(trx, group.id, personID))
+      throw new KontorError('Conflict', 'They are already in the group.');
     const known = await lockRequest(trx, pair);
     if (known?.state === 'asked') {
       await deleteRequest(trx, pair);

@@ -21,7 +21,9 @@ export async function sendHelpRequest(
   if (nickname) return { received: true };
   const issues = unknownIn(fields, reference);
   if (issues.length > 0)
-    throw new KontorError('BadRequest', 'The help request refers to something that does not exist.', { issues });
+    throw new KontorError('BadRequest', 'The help request refers to something that does not exist.', {
+      issues,
+    });
   const written = Object.entries(fields)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([, value]) => value !== '');

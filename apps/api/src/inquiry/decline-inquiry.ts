@@ -39,7 +39,8 @@ export async function declineInquiry(
     const inquiry = found(await lockInquiry(trx, { id, party: partyOf(actor) }), 'request');
     const { side } = inquiry;
     if (side === 'S') throw new KontorError('Conflict', 'You have sent this inquiry: end the conversation.');
-    if (!actor.actingBusiness) throw new KontorError('Conflict', 'A message from a person is not an inquiry.');
+    if (!actor.actingBusiness)
+      throw new KontorError('Conflict', 'A message from a person is not an inquiry.');
     if (inquiry.is_closed) throw chatHasEnded();
     await checkMayWrite(trx, id, actor);
     const written = { inquiryID: id, side, authorID: actor.id, content, words: foundBy(content), files: [] };

@@ -27,7 +27,10 @@ export async function markTransferPaid(
   const order = await findOrder(db, orderID);
   if (order?.way !== 'transfer') throw new KontorError('NotFound', 'There is no such order by transfer.');
   if (!isDay(receivedOn) || receivedOn > membershipDay(new Date()))
-    throw new KontorError('BadRequest', 'The day a transfer arrived must be a valid date, not in the future.');
+    throw new KontorError(
+      'BadRequest',
+      'The day a transfer arrived must be a valid date, not in the future.',
+    );
   if (amountCents !== order.total_cents)
     throw new KontorError('Conflict', `The order was for ${order.total_cents} cents, not ${amountCents}.`);
   return write(context, { noun: 'business', id: order.business_id }, async (trx) => {

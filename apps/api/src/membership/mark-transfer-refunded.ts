@@ -21,15 +21,17 @@ export async function markTransferRefunded(
   const order = await findOrder(db, orderID);
   if (order?.way !== 'transfer') throw new KontorError('NotFound', 'There is no such order by transfer.');
   if (!isDay(sentOn) || sentOn > membershipDay(new Date()))
-    throw new KontorError('BadRequest', 'The day a transfer was sent must be a valid date, not in the future.');
+    throw new KontorError(
+      'BadRequest',
+      'The day a transfer was sent must be a valid date, not in the future.',
+    );
   return write(context, { noun: 'business', id: order.business_id }, async (trx) => {
     await lockMembership(trx, order.business_id);
     const present = (await findOrder(trx, orderID)) ?? order;
     const events = await findEvents(trx, orderID);
     const paid = events.find(({ kind }) => kind === 'paid');
     if (events.some(({ kind }) => kind === 'refunded')) return presentOrder(present, events);
-    if (!paid || !present.refund_due_at)
-      throw new KontorError('Conflict', 'This order cannot be refunded.');
+    if (!paid || !present.refund_due_at) throw new KontorError('Conflict', 'This order cannot be refunded.');
     const refunded: NewEventRow = {
       order_id: orderID,
       kind: 'refunded',

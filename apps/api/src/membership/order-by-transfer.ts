@@ -20,7 +20,10 @@ export async function orderByTransfer(context: ForMember, asked: NewTransferOrde
     const open = await findOpenOrder(trx, businessID);
     if (open?.way === 'transfer' && open.plan_id === asked.planId) return presentOrder(open, []);
     if (open)
-      throw new KontorError('Conflict', 'Another purchase for this business is in progress. Cancel it first.');
+      throw new KontorError(
+        'Conflict',
+        'Another purchase for this business is in progress. Cancel it first.',
+      );
     const now = new Date();
     await lockVoucher(trx, asked.voucher);
     const offer = await payableOfferFor(context, trx, asked, membershipDay(now));

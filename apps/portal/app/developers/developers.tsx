@@ -67,8 +67,8 @@ export default function Developers() {
               <Trans>
                 Calls for logged-in users take the access token of their session in the header{' '}
                 <code>wbn-auth</code>. Sessions start on the pages of the account service, a token is valid
-                for 15 minutes, and there are no API keys. So a program can read what visitors can
-                read, and nothing that belongs to a person.
+                for 15 minutes, and there are no API keys. So a program can read what visitors can read, and
+                nothing that belongs to a person.
               </Trans>
             </p>
           </Section>

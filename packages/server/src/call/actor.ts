@@ -33,7 +33,6 @@ export type ActorOf<A extends Access, P extends Person = Person> = Admitted<P>[A
 export function admit(access: Access, actor: Actor): void {
   if (access === 'anyone') return;
   if (actor.kind === (access === 'signed-in' ? 'person' : 'service')) return;
-  if (actor.kind === 'visitor')
-    throw new KontorError('TokenNotFound', 'Please log in first.');
+  if (actor.kind === 'visitor') throw new KontorError('TokenNotFound', 'Please log in first.');
   throw new KontorError('Forbidden', 'You may not do this.');
 }

@@ -51,7 +51,10 @@ export async function readForm(
       }
       if (request.sentFile) throw new KontorError('BadRequest', 'The file comes last in the form.');
       if (part.fieldname in fields || typeof part.value !== 'string' || part.valueTruncated)
-        throw new KontorError('BadRequest', `The field ${part.fieldname} is not a short text, or is sent twice.`);
+        throw new KontorError(
+          'BadRequest',
+          `The field ${part.fieldname} is not a short text, or is sent twice.`,
+        );
       fields[part.fieldname] = part.value;
     }
   } catch (error) {

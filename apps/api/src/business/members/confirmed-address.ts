@@ -16,11 +16,7 @@ export async function findConfirmedAddress(
 export async function confirmedAddress({ db, actor }: Context<ActingPerson>): Promise<string> {
   const email = await findConfirmedAddress({ db }, actor.id);
   if (email !== undefined) return email;
-  throw new KontorError(
-    'Unavailable',
-    'Your e-mail address is being confirmed. Try again in a moment.',
-    {
-      retryAfter: 2,
-    },
-  );
+  throw new KontorError('Unavailable', 'Your e-mail address is being confirmed. Try again in a moment.', {
+    retryAfter: 2,
+  });
 }

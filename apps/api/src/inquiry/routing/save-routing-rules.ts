@@ -24,10 +24,13 @@ export async function saveRoutingRules(context: ForMember, sent: Sent): Promise<
     const named = rules.flatMap(({ assigneeID }) => assigneeID ?? []);
     const members = await findMembersAmong(trx, businessID, named);
     const issues = rules.flatMap((rule, place) => issuesOf(rule, { place, members }, context.reference));
-    if (issues.length > 0) throw new KontorError('BadRequest', 'A rule refers to something that does not exist.', { issues });
+    if (issues.length > 0)
+      throw new KontorError('BadRequest', 'A rule refers to something that does not exist.', { issues });
     if (versionOf(await findRules(trx, businessID)) !== sent.version) {
       const meanwhile = [issueAt('rules', { code: 'changedMeanwhile' })];
-      throw new KontorError('Conflict', 'The rules have been changed in the meantime.', { issues: meanwhile });
+      throw new KontorError('Conflict', 'The rules have been changed in the meantime.', {
+        issues: meanwhile,
+      });
     }
     await replaceRules(trx, businessID, rules);
     return presentRules(await findRules(trx, businessID));

@@ -78,7 +78,12 @@ export async function checkMayContact(
     (await findIsBlocked(trx, [own], receiverIDs));
   if (isBlocked)
     throw chatHasEnded([
-      { in: 'body', field: 'to', code: 'unknown', message: 'One of these recipients cannot receive messages.' },
+      {
+        in: 'body',
+        field: 'to',
+        code: 'unknown',
+        message: 'One of these recipients cannot receive messages.',
+      },
     ]);
   await checkMaySend(trx, actor);
 }

@@ -22,7 +22,9 @@ export async function changeSavedReply(
     if (before.name === name && isDeepStrictEqual(before.texts, texts)) return presentReply(before);
     if (before.revision !== revision) {
       const issues = [issueAt('texts', { code: 'changedMeanwhile' })];
-      throw new KontorError('Conflict', 'Someone else has changed this saved reply in the meantime.', { issues });
+      throw new KontorError('Conflict', 'Someone else has changed this saved reply in the meantime.', {
+        issues,
+      });
     }
     return presentReply(found(await updateReply(trx, own, { name, texts }), 'saved reply'));
   });

@@ -29,7 +29,10 @@ export async function assignInquiry(
     const before = await findAssignee(trx, { inquiryID: id, side });
     const involved = [before?.id, userID].filter((each) => each != null);
     if (role === 'member' && involved.some((each) => each !== actorID))
-      throw new KontorError('Forbidden', 'Only owners and administrators can assign conversations to others.');
+      throw new KontorError(
+        'Forbidden',
+        'Only owners and administrators can assign conversations to others.',
+      );
     if (userID !== undefined && !(await getMembership({ db: trx }, { businessID, personID: userID })))
       throw new KontorError('Conflict', 'This person is not a member of the business.');
     if (userID !== (before?.id ?? undefined)) {

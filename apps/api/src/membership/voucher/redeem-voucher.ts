@@ -24,7 +24,10 @@ export async function redeemVoucher(context: ForMember, asked: NewRedemption): P
     const before = await findRedeemed(trx, { businessID, planId, code: voucherCode(asked.voucher) });
     if (before) return { status: 'succeeded', orderID: before.id };
     if (await findOpenOrder(trx, businessID))
-      throw new KontorError('Conflict', 'Another purchase for this business is in progress. Cancel it first.');
+      throw new KontorError(
+        'Conflict',
+        'Another purchase for this business is in progress. Cancel it first.',
+      );
     const now = new Date();
     const offer = await offerFor(context, trx, asked, membershipDay(now));
     if (offer.totalCents > 0)

@@ -50,7 +50,8 @@ export function readSigned(body: Buffer, headers: IncomingHttpHeaders, secret: s
   if (!isSigned || Math.abs(Date.now() / 1000 - seconds) > tolerance)
     throw new KontorError('Forbidden', 'This was not signed by the payment provider.');
   const message: unknown = JSON.parse(text);
-  if (!Check(Message, message)) throw new KontorError('BadRequest', 'This is not a message from the provider.');
+  if (!Check(Message, message))
+    throw new KontorError('BadRequest', 'This is not a message from the provider.');
   return { eventID: message.id, kind: message.type, payment: fromMessage(message.payment) };
 }
 

@@ -17,9 +17,13 @@ export async function refuseTooManyMails(
   const { businessID } = actor.actingBusiness;
   const { bySender, toAddress } = await countMails(trx, { businessID, email, invitedBy: actor.id });
   if (bySender < maxBySender && toAddress < maxToAddress) return;
-  throw new KontorError('TooManyRequests', 'You have reached today’s limit for e-mails. Try again tomorrow.', {
-    retryAfter: day,
-  });
+  throw new KontorError(
+    'TooManyRequests',
+    'You have reached today’s limit for e-mails. Try again tomorrow.',
+    {
+      retryAfter: day,
+    },
+  );
 }
 
 interface Counts {

@@ -37,10 +37,7 @@ export async function offerOwnership(context: ForMember, userID: string): Promis
     }
     const open = await findTransfer(trx, businessID);
     if (open?.owner_id !== ownerID || open.heir_id !== heirID)
-      throw new KontorError(
-        'Conflict',
-        'Another offer of ownership is awaiting an answer. Cancel it first.',
-      );
+      throw new KontorError('Conflict', 'Another offer of ownership is awaiting an answer. Cancel it first.');
     return { businessID };
   });
 }
