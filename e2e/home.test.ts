@@ -1,4 +1,4 @@
-import { listLatestBusinesses } from '@kontor/contract';
+import { countSearch, listDirectoryCountries, listLatestBusinesses } from '@kontor/contract';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { api, attribute, readPage, textOf, textsOf, untilAgreed, wayBack } from './read-page.ts';
@@ -46,6 +46,40 @@ test('the hero has the tagline, the film in the country’s language, and the st
     back: `${inject('portal')}/my-b2b`,
   });
   expect(textOf(hero)).toContain('Free for businesses, on 25 country platforms');
+});
+
+test('the home page says with the numbers of the moment how large the directory is', () =>
+  untilAgreed(async () => {
+    const page = await readPage('/');
+    const call = api();
+    const { counts } = await call(countSearch, { body: { textQuery: '' } });
+    const countries = await call(listDirectoryCountries, { query: { businessType: 'MA' } });
+    const figures = page.querySelectorAll('.h-figures > div').map((figure) => textsOf(figure, 'dt, dd'));
+    const words = (count: number) => count.toLocaleString('en');
+    expect(figures).toEqual([
+      ['Manufacturers', words(counts.MA.total)],
+      ['Products', words(counts.PR.total)],
+      ['Countries', words(countries.length)],
+    ]);
+  }));
+
+test('it leads to the search, to verification, to free marketing and to the articles', async () => {
+  const page = await readPage('/');
+  const ways = page.querySelectorAll('.h-hero-ways a');
+  expect(ways.map(textOf)).toEqual([
+    'Register Now and Go Global',
+    'My B2B',
+    'Search suppliers',
+    'Industries',
+  ]);
+  expect(attribute(ways[2], 'href')).toBe('/search-result?business=MA&countries=global');
+  const banners = page.querySelectorAll('.h-banners h2 a');
+  expect(banners.map((banner) => [textOf(banner), attribute(banner, 'href')])).toEqual([
+    ['Company Verification', '/company-verification'],
+    ['Free B2B Marketing', '/free-marketing'],
+    ['Articles', '/b2b-tips'],
+  ]);
+  expect(textOf(page.querySelector('.h-banners'))).toContain('List up to 7 products');
 });
 
 test('the three newest businesses of four types stand on the home page', () =>
@@ -102,7 +136,7 @@ test('texts of company cards are clipped at 100 px', async () => {
 test('each banner of the home page leads to a page of its own', async () => {
   const { page } = await visit();
   await page.goto('/');
-  const links = await page.getByRole('list', { name: 'Ways into the directory' }).getByRole('link').all();
+  const links = await page.getByRole('list', { name: 'For companies' }).getByRole('link').all();
   expect(links).toHaveLength(3);
   for (const link of links) {
     const address = new URL((await link.getAttribute('href')) ?? '', inject('portal'));

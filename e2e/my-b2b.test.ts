@@ -71,3 +71,19 @@ test('who logs in on the front page begins with what waits for them', async () =
   await page.getByRole('heading', { level: 1, name: 'My B2B' }).waitFor();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My B2B' }).waitFor();
 });
+
+test('the home page greets whoever is signed in with what waits for them, and says so to nobody else', async () => {
+  const { page, id, expectCalm } = await aVisitor({ firstName: 'Teodoro' });
+  const asker = await aPerson({ firstName: 'Marisol', lastName: 'Quintanar' });
+  await post(asker, 'social/connection/user', { resourceID: id });
+  await page.goto('/');
+  await main(page).getByRole('heading', { name: 'Welcome back, Teodoro' }).waitFor();
+  await rows(page).filter({ hasText: '1 person asks to connect with you' }).waitFor();
+  await main(page).getByRole('link', { name: 'My B2B', exact: true }).waitFor();
+  await expect.poll(() => main(page).getByText('Register Now and Go Global').isVisible()).toBe(false);
+  await expectCalm();
+  const visitor = await visit();
+  await visitor.page.goto('/');
+  await main(visitor.page).getByText('Register Now and Go Global').waitFor();
+  await expect.poll(() => visitor.page.getByText('Welcome back').isVisible()).toBe(false);
+});

@@ -1,40 +1,33 @@
 import { CardTitle } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { industriesAddress } from '../industries/industries-address.ts';
 import { plateAddress } from '../picture/picture-address.ts';
-import { inSentence } from '../portal-country.ts';
-import { searchAddress } from '../search/search-address.ts';
-import { usePortal } from '../session/use-portal.ts';
+import { tipsPath } from '../tips/tips.ts';
 import './banners.css';
 
-/** Ways into the directory that are not on every page (checklist 46). */
-export function Banners() {
+/** What Kontor does for a company, and what it can read (checklist 46). */
+export function Banners({ freeProducts }: { freeProducts: number }) {
   const { t } = useLingui();
-  const { country } = usePortal();
-  const place = inSentence(country.name);
   return (
-    <ul className="h-banners" aria-label={t`Ways into the directory`}>
+    <ul className="h-banners" aria-label={t`For companies`}>
       <Banner
-        href={searchAddress({ tab: 'MA', countries: [country.code] })}
-        title={t`Manufacturers in ${place}`}
-        picture={plateAddress('manufacturers', '0005')}
+        href="/company-verification"
+        title={<Trans>Company Verification</Trans>}
+        picture={plateAddress('company-verification', '0013')}
       >
-        <Trans>Who makes it here: year, industry and verified facts side by side.</Trans>
+        <Trans>
+          Our team checks address, registration and certificates, with a date and a name behind each.
+        </Trans>
       </Banner>
       <Banner
-        href={industriesAddress()}
-        title={<Trans>All industries</Trans>}
-        picture={plateAddress('industries', '0004')}
+        href="/free-marketing"
+        title={<Trans>Free B2B Marketing</Trans>}
+        picture={plateAddress('free-marketing', '0015')}
       >
-        <Trans>15 industries, down to each kind of product, on one page.</Trans>
+        <Trans>List up to {freeProducts} products and receive requests at no cost.</Trans>
       </Banner>
-      <Banner
-        href="/data-sources"
-        title={<Trans>Data sources</Trans>}
-        picture={plateAddress('sources', '0015')}
-      >
-        <Trans>Which facts come from which public source, and under which licence.</Trans>
+      <Banner href={tipsPath} title={<Trans>Articles</Trans>} picture={plateAddress('articles', '0004')}>
+        <Trans>Seven short reads for companies that want to sell abroad.</Trans>
       </Banner>
     </ul>
   );

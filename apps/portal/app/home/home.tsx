@@ -11,6 +11,7 @@ import { loadHome } from './load-home.server.ts';
 import { MostLiked } from './most-liked.tsx';
 import { MyBusinessCard } from './my-business-card.tsx';
 import { Network } from './network.tsx';
+import { OwnStart } from './own-start.tsx';
 import './home.css';
 
 export const handle: PageHandle = { belowRail: BelowRail, withoutSearchLink: true };
@@ -20,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
 const UnknownPathNote = lazyExtra(() => import('./unknown-path-note.tsx'));
 
 export default function Home() {
-  const { tagline, film, latest, mostLiked, portals } = useLoaderData<typeof loader>();
+  const { tagline, film, figures, freeProducts, latest, mostLiked, portals } = useLoaderData<typeof loader>();
   const { state } = useLocation();
   return (
     <>
@@ -29,10 +30,11 @@ export default function Home() {
           <UnknownPathNote />
         </Suspense>
       ) : null}
-      <Hero tagline={tagline} film={film} />
+      <Hero tagline={tagline} film={film} figures={figures} />
       <div className="s-page">
+        <OwnStart />
         <IndustryTiles />
-        <Banners />
+        <Banners freeProducts={freeProducts} />
         <LatestBusinesses groups={latest} />
         <div className="h-without-rail">
           <MostLiked businesses={mostLiked} />

@@ -1,4 +1,4 @@
-import { listLatestBusinesses, listMostLikedBusinesses } from '@kontor/contract';
+import { listLatestBusinesses, listMostLikedBusinesses, membershipPlan } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
@@ -8,15 +8,18 @@ import { countryName, inSentence, portalCountries } from '../portal-country.ts';
 import { operatorOrganization } from '../seo/organization.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
+import { homeFigures } from './home-figures.server.ts';
 import { sharedHome } from './shared-home.server.ts';
 
 /** Checklist 46: the promise, ways in, the newest and the most liked businesses, the portals of all countries. */
 export async function loadHome(context: LoaderFunctionArgs['context']) {
   const { country, origin } = context.get(settingsContext);
-  const { call, i18n, language } = context.get(visitContext);
-  const [groups, mostLiked] = await Promise.all([
+  const visit = context.get(visitContext);
+  const { call, i18n, language } = visit;
+  const [groups, mostLiked, figures] = await Promise.all([
     call(listLatestBusinesses, { query: { country } }),
     call(listMostLikedBusinesses, { query: { country } }),
+    homeFigures(visit),
   ]);
   const name = countryName(country, language);
   const place = inSentence(name);
@@ -24,6 +27,8 @@ export async function loadHome(context: LoaderFunctionArgs['context']) {
   return {
     tagline,
     film: portalCountries[country].video,
+    figures,
+    freeProducts: membershipPlan('standard').productsShown,
     latest: groups.map(({ businessType, businesses }) => ({
       type: businessType,
       businesses: businesses.map(viewOfBusiness),
