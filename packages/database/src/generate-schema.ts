@@ -26,6 +26,7 @@ const stated = Object.fromEntries([
   ['business_cards.claimed', 'boolean'],
   ['business_cards.verified', 'boolean'],
   ['business_cards.category_ids', 'string[]'],
+  ['business_cards.further_descriptions', 'Record<string, string> | null'],
 ]);
 const optionsFor = (columns: Record<string, string>, isOnlyCompared: boolean) => [
   '--dialect=postgres',

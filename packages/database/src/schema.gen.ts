@@ -285,6 +285,7 @@ export interface BusinessCards {
   country_code: Businesses["country_code"];
   employees_max: Businesses["employees_max"];
   employees_min: Businesses["employees_min"];
+  further_descriptions: Record<string, string> | null;
   id: Businesses["id"];
   industry_id: Businesses["industry_id"];
   like_count: Businesses["like_count"];
@@ -1853,6 +1854,12 @@ export interface TestPayments {
   state: "open" | "requires-action" | "processing" | "paid" | "canceled";
 }
 
+export interface TextsOfBusinesses {
+  business_id: BusinessTexts["business_id"];
+  language: BusinessTexts["language"];
+  words: string | null;
+}
+
 export interface Uploads {
   bytes: number;
   content_type: string;
@@ -2082,6 +2089,7 @@ export interface DB {
   support_minutes: SupportMinutes;
   test_payment_methods: TestPaymentMethods;
   test_payments: TestPayments;
+  texts_of_businesses: TextsOfBusinesses;
   uploads: Uploads;
   verified_facts: VerifiedFacts;
   withheld_posts: WithheldPosts;

@@ -15,14 +15,15 @@ export function rangeOf(min: number | null, max: number | null) {
   return min === null && max === null ? undefined : { min: min ?? undefined, max: max ?? undefined };
 }
 
+/** @param row of a profile, which has its texts in further languages by itself, or of a card */
 export function presentGeneral(
-  row: BusinessCardRow,
+  row: Omit<BusinessCardRow, 'further_descriptions'> & Partial<BusinessCardRow>,
   reference: Reference,
   language: Language,
 ): BusinessCard['general'] {
   return {
     companyName: row.company_name,
-    shortDescription: row.short_description ?? undefined,
+    shortDescription: row.further_descriptions?.[language] ?? row.short_description ?? undefined,
     profilePhoto: presentPicture(row.profile_photo),
     businessType: presentBusinessType(reference, row.business_type, language),
     industry: row.industry_id === null ? undefined : presentNode(reference, row.industry_id, language),
@@ -35,7 +36,7 @@ export function presentGeneral(
   };
 }
 
-export function presentIdentity(row: BusinessCardRow) {
+export function presentIdentity(row: Omit<BusinessCardRow, 'further_descriptions'>) {
   return {
     businessID: row.id,
     key: row.id,
@@ -52,7 +53,7 @@ export function presentIdentity(row: BusinessCardRow) {
 const fewestInquiries = 5;
 
 /** How a business answers inquiries; of one nobody owns nothing is said. */
-function presentAnswering(row: BusinessCardRow): BusinessCard['answering'] {
+function presentAnswering(row: Omit<BusinessCardRow, 'further_descriptions'>): BusinessCard['answering'] {
   if (!row.claimed) return undefined;
   const { asked_inquiries: inquiries, answered_inquiries, answer_minutes } = row;
   if (inquiries < fewestInquiries) return { inquiries };

@@ -99,6 +99,8 @@ export interface BusinessSource extends CapabilitySource {
   company_name: string;
   short_description: string | null;
   general_description: string | null;
+  /** Both in further languages. */
+  further_texts: string[];
   business_type: string;
   industry_id: string | null;
   category_ids: string[];
@@ -142,7 +144,14 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
     name_letters: nameLetters(row.company_name),
     ...indexWords(reference, {
       name: row.company_name,
-      texts: [row.short_description, row.city, state, ...row.certificates, row.general_description],
+      texts: [
+        row.short_description,
+        row.city,
+        state,
+        ...row.certificates,
+        row.general_description,
+        ...row.further_texts,
+      ],
       nodes: row.industry_id === null ? row.category_ids : [row.industry_id, ...row.category_ids],
       country: row.country_code,
       filters: [

@@ -60,6 +60,7 @@ const business = fc
             company_name: 'Qzeta',
             short_description: text,
             general_description: null,
+            further_texts: [],
           },
           ...{
             business_type: 'MA',

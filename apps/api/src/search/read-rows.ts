@@ -37,12 +37,14 @@ function someBusinesses(ids: readonly string[]) {
         AS category_ids,
       coalesce((SELECT ${subcategories} FROM ${madeWithin} WHERE business_id = business.id), '{}') AS subcategory_ids,
       ARRAY(SELECT name FROM holding_certificates AS certificate WHERE certificate.business_id = business.id) AS certificates,
-      (SELECT count(*) FROM holding_facts AS fact WHERE fact.business_id = business.id)::int AS facts
+      (SELECT count(*) FROM holding_facts AS fact WHERE fact.business_id = business.id)::int AS facts,
+      ARRAY(SELECT words FROM texts_of_businesses AS further WHERE further.business_id = business.id ORDER BY language) AS further_texts
     FROM searched_businesses AS business WHERE id = ANY(${ids}::uuid[])`;
 }
 
 const allBusinesses = sql`SELECT business.*, coalesce(category_ids, '{}') AS category_ids,
-    coalesce(subcategory_ids, '{}') AS subcategory_ids, coalesce(certificates, '{}') AS certificates, coalesce(facts, 0)::int AS facts
+    coalesce(subcategory_ids, '{}') AS subcategory_ids, coalesce(certificates, '{}') AS certificates, coalesce(facts, 0)::int AS facts,
+    coalesce(further_texts, '{}') AS further_texts
   FROM searched_businesses AS business
     LEFT JOIN (SELECT business_id, ${placesInTree} AS category_ids FROM places_of_businesses GROUP BY 1) AS place
       ON place.business_id = id
@@ -50,7 +52,9 @@ const allBusinesses = sql`SELECT business.*, coalesce(category_ids, '{}') AS cat
       ON made.business_id = id
     LEFT JOIN (SELECT business_id, array_agg(name) AS certificates FROM holding_certificates GROUP BY 1) AS certificate
       ON certificate.business_id = id
-    LEFT JOIN (SELECT business_id, count(*) AS facts FROM holding_facts GROUP BY 1) AS fact ON fact.business_id = id`;
+    LEFT JOIN (SELECT business_id, count(*) AS facts FROM holding_facts GROUP BY 1) AS fact ON fact.business_id = id
+    LEFT JOIN (SELECT business_id, array_agg(words ORDER BY language) AS further_texts FROM texts_of_businesses GROUP BY 1) AS further
+      ON further.business_id = id`;
 
 /** Of a business what documents of its products hold. */
 const ofBusiness = [

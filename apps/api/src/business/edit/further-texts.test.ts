@@ -3,6 +3,7 @@ import {
   getBusinessProfile,
   type Language,
   listBusinessChanges,
+  searchBusinesses,
   undoBusinessChange,
 } from '@kontor/contract';
 import { expect, test } from 'vitest';
@@ -51,6 +52,18 @@ test('readers see the texts in their language, else as they are written, with th
     languages: [undefined, undefined],
   });
   expect(await readIn('it', businessID)).toEqual({ ...inEnglish, languages: ['en', 'en'] });
+});
+
+test('cards show the short text in the language of whoever reads them, and search finds it in each', async () => {
+  const { businessID, owner } = await aTeam(english);
+  await owner.publish('general', { revision: 0, textsEs: { shortDescription: 'Reductores coaxiales' } });
+  const found = async (language: Language, textQuery: string) => {
+    const { items } = await api.callIn(language)(searchBusinesses, { body: { textQuery, skip: 0, size: 5 } });
+    return items.find((item) => item.businessID === businessID)?.general.shortDescription;
+  };
+  expect(await found('en', 'gear units')).toBe('Gear units');
+  expect(await found('es', 'gear units')).toBe('Reductores coaxiales');
+  expect(await found('en', 'reductores coaxiales')).toBe('Gear units');
 });
 
 test('a text whose language nobody said is shown without one', async () => {
