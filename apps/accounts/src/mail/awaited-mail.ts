@@ -1,7 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { longestEmail } from '@kontor/contract/account-limits';
-import { cookieValue } from '@kontor/web/cookie';
-import type { Visit } from '../context.ts';
+import { createHmac } from 'node:crypto';
 import { deriveKey } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 
@@ -12,35 +9,14 @@ export interface AwaitedMail {
   email: string;
 }
 
-/** Seconds: who comes back later fills the form in again. */
-const remembered = 1_800;
-
-/** The cookie that remembers it; signed, so that nobody has mails sent to an address without the form's own checks. */
-export function awaitMail(settings: Settings, { of, email }: AwaitedMail): string {
-  const text = `${of}.${Buffer.from(email.slice(0, longestEmail)).toString('base64url')}`;
-  const secure = isSecure(settings) ? '; Secure' : '';
-  const value = `${text}.${sign(settings, text)}`;
-  return `${cookieName(settings)}=${value}; Path=/; Max-Age=${remembered}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-export function findAwaitedMail(settings: Settings, { headers }: Visit): AwaitedMail | undefined {
-  const [of = '', address = '', signature = ''] =
-    cookieValue(headers.get('cookie'), cookieName(settings))?.split('.') ?? [];
-  const [shown, genuine] = [Buffer.from(signature), Buffer.from(sign(settings, `${of}.${address}`))];
-  if (shown.length !== genuine.length || !timingSafeEqual(shown, genuine)) return undefined;
-  return { of: of === 'sign-up' ? of : 'new-password', email: Buffer.from(address, 'base64url').toString() };
-}
-
-function sign(settings: Settings, text: string): string {
+/** Of what the cookie says, so that nobody has mails sent to an address without the checks of the form. */
+export function signAwaitedMail(settings: Settings, text: string): string {
   return createHmac('sha256', deriveKey(settings.ACCOUNTS_SECRET, 'awaited mails'))
     .update(text)
     .digest('base64url');
 }
 
-function isSecure({ ACCOUNTS_ORIGIN }: Settings): boolean {
-  return ACCOUNTS_ORIGIN.startsWith('https:');
-}
-
-function cookieName(settings: Settings): string {
-  return isSecure(settings) ? '__Host-kontor.mail' : 'kontor.mail';
+/** Under https browsers keep it to this host and to secure connections by its name. */
+export function awaitedMailCookie({ ACCOUNTS_ORIGIN }: Settings): string {
+  return ACCOUNTS_ORIGIN.startsWith('https:') ? '__Host-kontor.mail' : 'kontor.mail';
 }

@@ -1,7 +1,7 @@
 import type { Context, Visit } from '../context.ts';
 import { askNewPassword } from '../password/ask-new-password.ts';
 import { sendSignUpMail } from '../sign-up/send-sign-up-mail.ts';
-import { findAwaitedMail } from './awaited-mail.ts';
+import { findAwaitedMail } from './find-awaited-mail.ts';
 
 /**
  * Sends the mail that this browser waits for once more, counted as its form counts it.
