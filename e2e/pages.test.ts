@@ -135,7 +135,7 @@ test('a link to an unknown path leads to the front page', async () => {
     await page.locator('.s-shell main h1').waitFor();
     await page
       .getByRole('status')
-      .getByText('There is no page at that address. This is the front page.')
+      .getByText('There is no page at that address. This is the home page.')
       .waitFor();
   }
   // Whoever loads the front page again has asked for it.

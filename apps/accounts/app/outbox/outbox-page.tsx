@@ -21,7 +21,7 @@ export default function OutboxPage() {
   return (
     <Page
       title={t`Outbox`}
-      description={t`Read the mails of a product that has no mail server.`}
+      description={t`Read the e-mails of an installation that has no mail server.`}
       heading={t`Outbox`}
       lead={t`No mail server is set up, so e‑mails stay here, newest first.`}
     >

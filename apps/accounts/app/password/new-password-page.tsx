@@ -44,7 +44,7 @@ export default function NewPasswordPage() {
   const { t } = useLingui();
   const { email, passkeys } = useLoaderData<typeof loader>();
   const title = t`New password`;
-  const description = t`Choose a new password with the link from your mail.`;
+  const description = t`Choose a new password with the link from your e-mail.`;
   const heading = t`Choose a new password`;
   if (!email)
     return (

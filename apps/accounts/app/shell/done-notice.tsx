@@ -9,7 +9,7 @@ const texts: Record<string, MessageDescriptor> = {
   confirmed: msg`Your address is confirmed. You can log in now.`,
   'new-password': msg`Your new password is saved. You can log in with it now.`,
   'deletion-undone': msg`Your account stays. You can log in as before.`,
-  'mail-again': msg`The mail is on its way again, if the address can be used.`,
+  'mail-again': msg`If the address can be used, the e‑mail is on its way again.`,
   expired: msg`That took too long, or too many codes were wrong. Please log in again.`,
   'signed-out': msg`You are logged out.`,
 };

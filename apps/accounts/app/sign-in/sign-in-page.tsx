@@ -53,7 +53,7 @@ export default function SignInPage() {
   return (
     <Page
       title={t`Login`}
-      description={t`Log in with your password or a passkey, and go on where you were.`}
+      description={t`Log in with your password or a passkey, and continue where you were.`}
       heading={t`Log in to Kontor`}
       lead={<ReturnNote place={place} />}
     >

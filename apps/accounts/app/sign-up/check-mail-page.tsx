@@ -79,5 +79,5 @@ function Lead({ email }: { email: string }) {
       <EmailText address={email} />
     </b>
   );
-  return <Trans>If {written} can be used, an e‑mail with the next step is on its way to it.</Trans>;
+  return <Trans>If {written} can be used, an e‑mail with the next step is on its way.</Trans>;
 }

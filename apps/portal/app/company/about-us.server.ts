@@ -28,7 +28,7 @@ async function aboutTexts(telling: Telling) {
   const { say, place, language } = telling;
   return {
     lead: say(
-      msg`${brand.name} is a free directory and network for industry. It connects buyers, distributors, wholesalers, importers, exporters, suppliers and manufacturers, through 25 country portals, and shows of every company the facts that a buyer compares first.`,
+      msg`${brand.name} is a free directory and network for industry. It connects buyers, distributors, wholesalers, importers, exporters, suppliers and manufacturers through 25 country portals, and shows the facts about every company that a buyer compares first.`,
     ),
     story: {
       title: say(msg`Our story`),

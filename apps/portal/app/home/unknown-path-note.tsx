@@ -8,7 +8,7 @@ export default function UnknownPathNote() {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const text = t`There is no page at that address. This is the front page.`;
+  const text = t`There is no page at that address. This is the home page.`;
   useEffect(() => {
     toast(text, 'failed');
     navigate('/', { replace: true, state: null, preventScrollReset: true });

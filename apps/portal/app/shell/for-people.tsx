@@ -28,8 +28,7 @@ export default function ForPeople() {
           <Note>
             <p>
               <Trans>
-                This page needs JavaScript: what is yours alone is loaded by your browser. Please turn it on
-                and load the page again.
+                This page needs JavaScript to load your personal data. Please turn it on and reload the page.
               </Trans>
             </p>
           </Note>

@@ -81,7 +81,7 @@ export function PictureEditor(props: PictureEditorProps) {
     if (size === 0) return t`${name} is empty. Choose another file.`;
     // A type that the browser does not know may be one of those all the same.
     if (type !== '' && !pictureTypes.some((taken) => taken === type))
-      return t`${name} is not of a type that is taken. Choose a JPEG, PNG, WebP or AVIF picture.`;
+      return t`${name} is not an accepted type of file. Choose a JPEG, PNG, WebP or AVIF picture.`;
     return undefined;
   }
 

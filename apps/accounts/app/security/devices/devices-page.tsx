@@ -52,7 +52,7 @@ export default function DevicesPage() {
   return (
     <Page
       title={t`Devices`}
-      description={t`See where you are logged in, and log out a device you do not know.`}
+      description={t`See where you are logged in, and log out a device you do not recognise.`}
       heading={t`Devices`}
       lead={t`Browsers where you are logged in. Log one out here, and it is logged out of every portal within a minute.`}
     >

@@ -21,7 +21,7 @@ export default function OverviewPage() {
   return (
     <Page
       title={t`Account security`}
-      description={t`See how and where you log in, and take along or delete your data.`}
+      description={t`See how and where you log in, and download or delete your data.`}
       heading={t`Account security`}
     >
       <DoneHere />

@@ -34,7 +34,7 @@ export default function EndPage() {
   return (
     <Page
       title={t`Turn off the second factor`}
-      description={t`Turn off the code that is asked for beside your password.`}
+      description={t`Turn off the code required in addition to your password.`}
       heading={t`Turn off the second factor`}
       lead={t`After that, your password alone logs you in, and your recovery codes stop working.`}
     >

@@ -70,7 +70,7 @@ export default function SecondFactorPage() {
   const { isOn, codesLeft } = useLoaderData<typeof loader>();
   const result = useActionData<SetUpResult>();
   const title = t`Second factor`;
-  const description = t`Let a code of an app be asked for beside your password.`;
+  const description = t`Require a code from an app in addition to your password.`;
   if (result?.codes)
     return (
       <RecoveryCodes
