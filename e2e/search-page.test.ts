@@ -150,6 +150,8 @@ test.each([390, 1440])('a word of 200 letters does not widen the page at %i px',
     await page.goto(`/search-result?business=MA&countries=DE&search=${'w'.repeat(200)}${more}`);
     await page.getByRole('heading', { level: 2, name: /^No manufacturers/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // Nor is it the whole window: a heading shows the beginning.
+    expect((await page.getByRole('heading', { level: 1 }).textContent())?.length).toBeLessThan(100);
   }
 });
 

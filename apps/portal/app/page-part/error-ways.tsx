@@ -22,7 +22,14 @@ export default function ErrorWays({ portal }: ErrorWaysProps) {
       <div>
         <search>
           <form className="s-error-search" action="/search-result">
-            <input type="search" name="search" aria-label={t`Search`} maxLength={200} enterKeyHint="search" />
+            <input
+              type="search"
+              name="search"
+              aria-label={t`Search`}
+              placeholder={t`Search`}
+              maxLength={200}
+              enterKeyHint="search"
+            />
             <Button type="submit" variant="petrol">
               <Search size={18} />
               <Trans>Search</Trans>

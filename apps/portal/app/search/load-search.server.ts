@@ -5,6 +5,7 @@ import { promotedTexts } from '../boost/promoted-texts.server.ts';
 import { viewOfResult } from '../business/view-of-result.server.ts';
 import { viewOfPerson } from '../person/person-view.ts';
 import { viewOfProduct } from '../product/view-of-product.server.ts';
+import { cutText } from '../seo/cut-text.ts';
 import { settingsContext, tagsContext, visitContext } from '../session/page-context.ts';
 import { countries, type Industry, industryTree, pathTo } from '../session/reference.server.ts';
 import { countryChips } from './country-chips.server.ts';
@@ -19,6 +20,9 @@ import { nameOfPlace, viewOfReasons } from './view-of-reasons.server.ts';
 import { waysOn } from './ways-on.server.ts';
 
 type Context = LoaderFunctionArgs['context'];
+
+/** Characters of what was searched for that a heading shows. */
+const shownWords = 64;
 
 /** What was searched for instead; a place of the industry tree by its name in the language of the page. */
 function correctionIn(
@@ -56,7 +60,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   return {
     query,
     /** Those that found what is shown, corrected ones where the typed ones found nothing; where nothing did, those typed. */
-    words: nothing ? query.words : words,
+    words: cutText(nothing ? query.words : words, shownWords),
     /** The chosen countries as one phrase: "Mexico and Germany". */
     where,
     filters: chosenFilters(query, context.get(visitContext)),
