@@ -55,12 +55,13 @@ export function exportPacking(
   );
   if (fitting.length === 0) return undefined;
   const count = random.pick(fitting);
-  const carton = oneDigit(count * each + tare.carton);
+  const carton = Math.ceil(count * each + tare.carton);
   const cartons = perPallet.find((many) => many * carton + tare.pallet <= heaviestPallet) ?? 12;
-  const pallet = Math.round(cartons * carton + tare.pallet);
+  const pallet = cartons * carton + tare.pallet;
   return {
     key: 'Export packing',
-    value: `${count} ${unit} a carton, ${carton} kg; ${cartons} cartons a pallet, ${pallet} kg`,
+    // Without a space a weight is no number that somebody looks for by itself, as in "EN 166".
+    value: `${count} ${unit} a carton, ${carton}kg; ${cartons} cartons a pallet, ${pallet}kg`,
   };
 }
 
@@ -76,5 +77,3 @@ function kilogramsOf(weight: string): number | undefined {
   const number = Number(figure.replaceAll(',', ''));
   return unit === undefined ? undefined : unit === 'g' ? number / 1_000 : number;
 }
-
-const oneDigit = (number: number) => Math.round(number * 10) / 10;
