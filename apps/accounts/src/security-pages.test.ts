@@ -212,7 +212,7 @@ test('changing the address: both are mailed, the page shows what waits, and it c
   expect(errorAt(wrong, 'password')).toContain('not your password');
   const none = await browser.post('/security/email', { newEmail: 'nobody', password });
   expect([none.status, typedIn(none, 'newEmail')]).toEqual([400, 'nobody']);
-  expect(errorAt(none, 'newEmail')).toContain('not an e-mail address');
+  expect(errorAt(none, 'newEmail')).toContain('cannot be used');
 
   expect(ledTo(await browser.post('/security/email', { newEmail, password }))).toEqual([
     303,
@@ -262,7 +262,7 @@ test('a second factor is set up step by step; a wrong code loses nothing, codes 
 
   const wrong = await browser.post(path, { step: 'confirm', address, code: '000000' });
   expect([wrong.status, addressIn(wrong)]).toEqual([401, address]);
-  expect(errorAt(wrong, 'code')).toContain('not right');
+  expect(errorAt(wrong, 'code')).toContain('not correct');
   expect(
     (await accounts.browser().post('/login', { email: person.email, password })).headers.get('location'),
   ).toContain('/session-redirect');

@@ -79,7 +79,7 @@ test('who has to wait reads how long, in words', async () => {
     .set({ locked_until: new Date(Date.now() + 25.5 * 60_000) })
     .execute();
   const later = await accounts.browser().post('/login?lang=es', { email, password });
-  expect(noticeOf(later.text)).toBe('Hubo demasiados intentos. Espere 26 minutos e inténtelo de nuevo.');
+  expect(noticeOf(later.text)).toBe('Demasiados intentos. Espere 26 minutos e inténtelo de nuevo.');
   expect(later.text).toContain(`value="${email}"`);
   await accounts.db.deleteFrom('accounts.attempts').execute();
 });

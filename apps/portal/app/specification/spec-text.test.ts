@@ -36,6 +36,14 @@ test.each([
   ['zh', 'Languages', 'English, German', '语言: 英语、德语'],
   ['en', 'Potencia nominal', 'Acero inoxidable', 'Rated power: Stainless steel'],
   ['en', 'Portata', 'Acciaio', 'Portata: Steel'],
+  ['it', 'Origin', 'Germany', 'Origine: Germania'],
+  ['zh', 'Origin', 'Mexico', '产地: 墨西哥'],
+  [
+    'es',
+    'Export packing',
+    '20 pieces a carton, 8 kg; 24 cartons a pallet, 200 kg',
+    'Embalaje de exportación: 20 piezas por caja de cartón, 8 kg; 24 cajas de cartón por palé, 200 kg',
+  ],
   ['es', 'Size', '20 × 47 × 14 mm', 'Tamaño: 20 × 47 × 14 mm'],
   ['es', 'Turning length', 'Steel, of our own', 'Turning length: Steel, of our own'],
 ])('in %s, “%s: %s” is shown as “%s”', (language, key, value, shown) => {

@@ -1,4 +1,5 @@
 import type { ProductOfBusiness } from '@kontor/contract';
+import { marketRegions } from '@kontor/contract/market-regions';
 import { type ShownLanguage, shownLanguage } from '@kontor/web/language';
 import { countedText, unitText } from '../amount/amount-text.ts';
 import words from './spec-words.json' with { type: 'json' };
@@ -39,21 +40,54 @@ export function specInWords(
   };
 }
 
-/** "Stainless steel", "24 months", "English, Spanish": a term, a figure with a unit, or several of them. */
+const comma: Record<ShownLanguage, string> = { en: ', ', es: ', ', it: ', ', zh: '、' };
+const semicolon: Record<ShownLanguage, string> = { en: '; ', es: '; ', it: '; ', zh: '；' };
+
+/** "Stainless steel", "24 months", "Germany", "English, Spanish": a term, a figure with a unit, a country, or several of them. */
 function valueIn(value: string, language: ShownLanguage): string {
   const whole = termIn(value, language);
   if (whole !== undefined) return whole;
-  const parts = value.split(', ').map((part) => termIn(part, language));
-  if (parts.length < 2 || parts.includes(undefined)) return value;
-  return parts.join(language === 'zh' ? '、' : ', ');
+  const groups = value.split('; ').map((group) => group.split(', ').map((part) => termIn(part, language)));
+  if (groups.flat().length < 2 || groups.flat().includes(undefined)) return value;
+  return groups.map((parts) => parts.join(comma[language])).join(semicolon[language]);
 }
 
 function termIn(text: string, language: ShownLanguage): string | undefined {
   const word = text.trim().toLowerCase();
-  const term = values.get(word)?.[language];
-  if (term !== undefined) return term;
-  const [, figure, unit] = /^(\d[\d.,–-]*) (\D+)$/.exec(word) ?? [];
-  return figure && unit ? countedText(figure, unit, lastNumberOf(figure), language) : undefined;
+  return values.get(word)?.[language] ?? countryIn(word, language) ?? amountIn(word, language);
+}
+
+/** "24 months", "20 pieces a carton", "8 kg". */
+function amountIn(text: string, language: ShownLanguage): string | undefined {
+  const [, figure, unit = '', each] = /^(\d[\d.,–-]*) (\D+?)(?: a (\D+))?$/.exec(text) ?? [];
+  if (!figure) return undefined;
+  const number = lastNumberOf(figure);
+  const amount = countedText(figure, unit, number, language);
+  if (each === undefined) return amount ?? (/^[kmc]?[glm]$/.test(unit) ? text : undefined);
+  const per = countedText('', each, 1, language)?.trim();
+  if (amount === undefined || per === undefined) return undefined;
+  if (language === 'zh') return `每${per} ${amount}`;
+  return `${amount} ${{ en: 'a', es: 'por', it: 'per' }[language]} ${per}`;
+}
+
+const nameOfRegion = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
+/** Made once: making one takes longer than all else of a page. */
+const countryNames: Record<ShownLanguage, Intl.DisplayNames> = {
+  en: nameOfRegion('en'),
+  es: nameOfRegion('es'),
+  it: nameOfRegion('it'),
+  zh: nameOfRegion('zh'),
+};
+const countryCodes = new Map(
+  Object.values(marketRegions)
+    .flatMap((codes) => codes.split(' '))
+    .map((code) => [countryNames.en.of(code)?.toLowerCase(), code]),
+);
+
+/** A country that is named in English. */
+function countryIn(word: string, language: ShownLanguage): string | undefined {
+  const code = countryCodes.get(word);
+  return code && countryNames[language].of(code);
 }
 
 /** The number that decides between singular and plural: of "3–4" the last one. */
