@@ -624,7 +624,7 @@ test('deleting the account: businesses are handed on or left, and then everybody
   const left = await browser.post(path, { ...chosen, password });
   expect([left.status, errorAt(left, `heir-${one}`)?.slice(0, 29)]).toEqual([
     400,
-    'This person is not a member o',
+    'This person is no longer a me',
   ]);
   expect(await isSignedIn()).toBe(true);
 
