@@ -124,7 +124,7 @@ function inventPost(row: Record<Column, string>, sources: NetworkSources): Inven
 
 /** A product has its English name alone, or behind the one in its business's language. */
 function isCalled(name: string, english: string): boolean {
-  return name === english || name.endsWith(` / ${english}`);
+  return name === english || name.endsWith(` (${english})`);
 }
 
 /** Everybody follows the businesses of the others, and some of the others. */

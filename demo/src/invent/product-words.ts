@@ -30,7 +30,7 @@ export function nameProduct({ plan, name, isPlain, category, subcategoryId }: De
   if (ofTree === undefined) return name;
   // "Aguas de tocador (eau de toilette)": the English stands beside it, if anywhere.
   const native = upperFirst(ofTree.replace(/ ?[(（].*$/, ''));
-  const both = `${native} / ${name}`;
+  const both = `${native} (${name})`;
   return beside === undefined || repeatsWord(both) ? native : both;
 }
 
@@ -60,12 +60,12 @@ function firstSentence(
 ): string {
   const speech = speechOf(language, plan.country.code);
   const wording = wordings[language];
-  const name = nameIn(category, subcategoryId, language) ?? category.name;
-  const slots = {
-    name: speech.inside(name),
-    customers: random.pick(wording.phrases(category.industry_id, 'customers')),
-  };
-  return wording.sentence('description', isGoods(nature) ? 'goods' : nature.name, slots, random);
+  const kind = isGoods(nature) ? 'goods' : nature.name;
+  const customers = random.pick(wording.phrases(category.industry_id, 'customers'));
+  // A category holds too many things to name one by it.
+  const name = subcategoryId === null ? undefined : nameIn(category, subcategoryId, language);
+  if (name === undefined) return wording.sentence('unnamed', kind, { customers }, random);
+  return wording.sentence('description', kind, { name: speech.inside(name), customers }, random);
 }
 
 /** How it is to be had: from stock, to order, or as services and software are. */

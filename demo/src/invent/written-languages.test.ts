@@ -56,10 +56,10 @@ test('their products and plants are told in it, too, and products named by the i
   const names = new Set(data.products.map(({ name }) => name));
   expect([...names]).toEqual(
     expect.arrayContaining([
-      'Reductores planetarios / Planetary gearboxes',
+      'Reductores planetarios (Planetary gearboxes)',
       'Reductores planetarios',
       'Planetary gearboxes',
-      '轴承座 / Bearing housings',
+      '轴承座 (Bearing housings)',
     ]),
   );
   const plants = data.businesses.filter(({ row }) => row.manufacturing_facilities !== null);
