@@ -22,7 +22,9 @@ async function readRows(db: Database, kind: Judged['kind'], ids?: readonly strin
             ARRAY(SELECT category_id::text FROM business_categories WHERE business_id = id) AS categories,
             ARRAY(SELECT DISTINCT subcategory_id::text FROM products WHERE business_id = businesses.id AND subcategory_id IS NOT NULL)
               AS subcategories,
-            concat_ws('. ', company_name, short_description, general_description) AS text
+            concat_ws('. ', company_name, short_description, general_description, (
+              SELECT string_agg(concat_ws('. ', further.short_description, further.general_description), '. ')
+              FROM business_texts AS further WHERE further.business_id = businesses.id)) AS text
           FROM businesses WHERE id ${wanted}`.execute(db)
       : await sql<Row>`
           SELECT product.id, name, country_code::text AS country, state_id AS state, city, product.industry_id::text AS industry,
