@@ -144,7 +144,7 @@ test('pages have a limit of their own; calls handed on are counted by the api', 
   const refused = pages.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);
   expect(wrongHeaders(Object.fromEntries(refused[0]?.headers ?? []))).toEqual([]);
-  expect(await refused[0]?.text()).toContain('<h1>That was a lot of requests</h1>');
+  expect(await refused[0]?.text()).toContain('<h1>Too many requests</h1>');
   const calls = await Promise.all(Array.from({ length: 25 }, () => fetch(origin + latest, { headers })));
   expect(calls.every(({ status }) => status === 200)).toBe(true);
 });

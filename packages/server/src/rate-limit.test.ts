@@ -187,7 +187,7 @@ test('a person is answered with a page in their language', async () => {
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('Demasiadas solicitudes');
   for (const [language, heading] of [
-    ['en', 'That was a lot of requests'],
+    ['en', 'Too many requests'],
     ['it', 'Troppe richieste'],
     ['zh', '请求过多'],
   ]) {

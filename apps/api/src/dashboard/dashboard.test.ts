@@ -323,8 +323,8 @@ test('its days are a table, in the language asked for, in which no cell is run',
   expect(name).toBe(`dashboard-${daysAgo(29)}-${daysAgo(0)}.csv`);
   expect((await content.text()).replace(/^\u{feff}/u, '').split('\r\n')).toEqual([
     'Day,Figure,Of,Count',
-    `${daysAgo(1)},Answers by hours to the first reply,2.5,2`,
-    `${daysAgo(1)},Answers by hours to the first reply,No reply,1`,
+    `${daysAgo(1)},Replies by hours to the first reply,2.5,2`,
+    `${daysAgo(1)},Replies by hours to the first reply,No reply,1`,
     `${daysAgo(1)},Requests by subject,full price list,2`,
     `${daysAgo(1)},Views of the business page by country,Germany,7`,
     `${daysAgo(1)},Views of a product,"'=HYPERLINK(""x"")",3`,

@@ -149,7 +149,7 @@ test('a pro-forma invoice says where the transfer goes, and that it is no invoic
     `Pro forma invoice ${proForma?.number}`,
     'IBAN EXAMPLE 00',
     'BIC EXAMPLE0',
-    'no invoice',
+    'not an invoice',
   ])
     expect(text).toContain(part);
 });
