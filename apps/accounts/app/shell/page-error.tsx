@@ -1,3 +1,4 @@
+import { ButtonLink } from '@kontor/ui';
 import logo from '@kontor/ui/art/logo-frame.svg';
 import { RouteFailure } from '@kontor/web/failure';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -33,7 +34,11 @@ export function WholePageError() {
               <meta name="keywords" content={`${t`Error`}, ${account}`} />
             </>
           }
-          again={<a href="">{t`Try again`}</a>}
+          again={
+            <ButtonLink size="small" href="">
+              <Trans>Try again</Trans>
+            </ButtonLink>
+          }
           ways={
             visit ? (
               <p className="a-ways">
