@@ -112,7 +112,7 @@ const forMembers: Record<string, RegExp> = {
   '/business/:slug/edit': /Owners and administrators edit this profile/,
   '/business/:slug/preview': /Owners and administrators edit this profile/,
   '/business/:slug/product': /Owners and administrators of a business add its products/,
-  '/business/:slug/products/import': /Owners and administrators of the business change its products/,
+  '/business/:slug/products/import': /Only owners and administrators can change its products/,
 };
 
 test('a member meets no refusal: what is not theirs to do is not asked for, and said', async () => {

@@ -95,7 +95,7 @@ test('a page that is loaded while an answer is awaited asks for it, and says whe
     [business_id, personID],
   );
   await page.goto(`/business/Envases-Malinche-${business_id}/membership`);
-  await shows(page, 'We ask the provider how the payment came out.');
+  await shows(page, 'We are checking with the payment provider whether the payment went through.');
   expect(await button(page, 'Buy now!').isDisabled()).toBe(true);
   await change("UPDATE membership_orders SET asked_at = now() - interval '1 minute' WHERE business_id = $1", [
     business_id,
@@ -138,7 +138,7 @@ test('a voucher lowers the price, and one that covers it all asks for no card', 
   const voucher = page.getByLabel('Voucher');
   await voucher.fill('NO-SUCH-CODE');
   await voucher.press('Enter');
-  await shows(page, 'There is no such voucher. Check the code.');
+  await shows(page, 'This voucher does not exist. Check the code.');
   await voucher.fill(codes[0]?.toLowerCase() ?? '');
   await button(page, 'Apply').click();
   const sum = page.getByRole('complementary', { name: 'Your order' });
@@ -153,7 +153,7 @@ test('a voucher lowers the price, and one that covers it all asks for no card', 
   await sum.getByText('− US$ 925.00').waitFor({ state: 'detached' });
   await voucher.fill(codes[1] ?? '');
   await button(page, 'Apply').click();
-  await shows(page, 'The voucher covers the whole price: nothing is to be paid.');
+  await shows(page, 'The voucher covers the full price: there is nothing to pay.');
   expect(await page.getByLabel('Card number').count()).toBe(0);
   expect(await findViolations(page)).toEqual([]);
   await button(page, 'Start the package').click();

@@ -109,7 +109,7 @@ test('from no business to a public page in three steps, whatever is reloaded or 
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await page
     .getByRole('dialog')
-    .getByLabel(/What is to be seen/)
+    .getByLabel(/What the picture shows/)
     .fill('Our gear');
   await page.getByRole('dialog').getByRole('button', { name: 'Save picture' }).click();
   await toast(page, 'Logo successfully uploaded').waitFor();

@@ -49,7 +49,7 @@ test('a group on request: somebody asks, moderators are told and let them in, th
   await owner.page.goto('/notifications');
   await owner.page.getByRole('link', { name: /asks to join a group/ }).click();
   await main(owner.page).getByText('“I run 40 mixer gear units.”').waitFor();
-  await press(owner.page, /^Let in/).click();
+  await press(owner.page, /^Approve/).click();
   await main(owner.page).getByText('2 members').waitFor();
   await owner.expectCalm();
 
@@ -105,7 +105,7 @@ test('below a pinned post of a group on request members alone comment: whoever i
   await main(page).getByRole('link', { name: 'Log in to join' }).waitFor();
 
   await owner.page.goto(path);
-  await press(owner.page, /^Let in/).click();
+  await press(owner.page, /^Approve/).click();
   await main(owner.page).getByText('2 members').waitFor();
   await other.page.reload();
   await main(other.page).getByRole('textbox', { name: 'Comment', exact: true }).waitFor();

@@ -147,7 +147,7 @@ test('three suppliers are asked from the results; one answers as a team, one dec
   await own.locator('[data-file="inquiry-file"]').setInputFiles([drawing]);
   await own.getByRole('listitem').filter({ hasText: drawing.name }).getByText('ready').waitFor();
   await button(own, 'Upload Inquiry').click();
-  await own.getByText('3 suppliers have it, each in a conversation of its own.').waitFor();
+  await own.getByText('3 suppliers have received it, each in a separate conversation.').waitFor();
 
   // The second member is told on the page they are on, and by mail, whose link leads to the conversation.
   await theirs.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();

@@ -87,7 +87,7 @@ test('from a product, signed out, to one inquiry, though the page was reloaded a
   await field(page, 'Quantity (optional)').fill('1,200.5');
   await field(page, 'Required by (optional)').fill('2031-06-01');
   await field(page, 'Delivery place (optional)').fill('El Marqués, Querétaro');
-  await page.getByText(/^Draft kept \d/).waitFor();
+  await page.getByText(/^Draft saved \d/).waitFor();
   expect(await findViolations(page)).toEqual([]);
 
   await page.reload();
@@ -163,7 +163,7 @@ thoroughTest('a draft is discarded when its owner says so', async () => {
   const { page, expectCalm } = await aBuyer();
   await page.goto(`/business/${supplier}/send-request`);
   await field(page, 'Message').fill('Never mind');
-  await page.getByText(/^Draft kept/).waitFor();
+  await page.getByText(/^Draft saved/).waitFor();
   await button(page, 'Discard draft').click();
   await expect.poll(() => field(page, 'Message').inputValue()).toBe('');
   await expectCalm();
@@ -241,7 +241,7 @@ thoroughTest('suppliers are ticked among the results, page by page, and asked to
   await page.goto('/search-result?business=MA&countries=global');
   await tick.nth(0).check();
   await tick.nth(1).press('Space');
-  await bar.getByText('2 of 8 ticked').waitFor();
+  await bar.getByText('2 of 8 selected').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await page.waitForURL(/page=2/);
@@ -253,7 +253,7 @@ thoroughTest('suppliers are ticked among the results, page by page, and asked to
   await page.getByText('3 of 8', { exact: true }).waitFor();
   await fillIn(page, 'Who can deliver this month?');
   await upload(page);
-  await page.getByText('3 suppliers have it, each in a conversation of its own.').waitFor();
+  await page.getByText('3 suppliers have received it, each in a separate conversation.').waitFor();
   await page.goto('/search-result?business=MA&countries=global');
   await tick.first().waitFor();
   await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
@@ -271,7 +271,7 @@ thoroughTest('three suppliers have the same inquiry, and each is told how many w
   await button(page, 'Remove Second asked').waitFor();
   await fillIn(page, 'Who can deliver this month?');
   await upload(page);
-  await page.getByText('3 suppliers have it, each in a conversation of its own.').waitFor();
+  await page.getByText('3 suppliers have received it, each in a separate conversation.').waitFor();
   for (const supplier of [first, second, third])
     await expect.poll(() => inboxOf(supplier)).toMatchObject([{ suppliers: 3, subject: 'full price list' }]);
 });

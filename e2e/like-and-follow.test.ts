@@ -135,7 +135,7 @@ test('a like that cannot be saved goes back in silence, which screen readers alo
   await page.unroute('**/social/**');
   await press(page, 'Like').click();
   await shows(page, '1 like');
-  await expect.poll(() => main(page).getByText('That could not be saved').count()).toBe(0);
+  await expect.poll(() => main(page).getByText('This could not be saved').count()).toBe(0);
 });
 
 thoroughTest('pressed again and again, what was pressed last stands', async () => {

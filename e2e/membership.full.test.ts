@@ -100,7 +100,7 @@ const slot = (page: Page) => page.getByRole('region', { name: 'Promoted', exact:
 /** Boosts a product that stands on no first page, and finds it there as a card marked as paid. */
 async function boost({ page, address, word }: Bought): Promise<void> {
   await page.goto(`${address}/products`);
-  await button(page, `More for Slewing ring ${word} 25`).click();
+  await button(page, `More actions for Slewing ring ${word} 25`).click();
   await page.getByRole('menuitem', { name: 'Boost', exact: true }).click();
   await button(page, 'Boost for 7 days').click();
   await page.getByText('1 of 20 used').waitFor();
@@ -136,7 +136,7 @@ async function remind({ page, address, businessID }: Bought): Promise<void> {
   await shows(page, /\b[67] days left/);
   await page.getByRole('radio', { name: /^Platinum/ }).waitFor();
   await page.goto(`${address}/dashboard`);
-  await shows(page, 'What the Platinum year brought');
+  await shows(page, 'Results of your Platinum year');
   await audit(page);
 }
 

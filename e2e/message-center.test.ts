@@ -108,7 +108,7 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
   await theirs.setViewportSize({ width: 390, height: 844 });
   await theirs.getByText('This request 24 pieces').click();
   await theirs.getByRole('definition').filter({ hasText: 'El Marqués' }).waitFor();
-  await theirs.getByRole('definition').filter({ hasText: 'This one alone' }).waitFor();
+  await theirs.getByRole('definition').filter({ hasText: 'Only this one' }).waitFor();
   await theirs.getByText('This request 24 pieces').click();
   await theirs.setViewportSize({ width: 1280, height: 720 });
 

@@ -181,7 +181,7 @@ async function joinOnRequest(hand: Hand, { word, me, they }: Two): Promise<void>
   await audit(they.page);
   await me.page.goto('/notifications');
   await hand.press(link(main(me.page), /asks to join a group/));
-  await hand.press(button(main(me.page), /^Let in/));
+  await hand.press(button(main(me.page), /^Approve/));
   await main(me.page).getByText('2 members').waitFor();
   await they.page.goto('/notifications');
   await hand.press(link(main(they.page), 'You were accepted into a group'));

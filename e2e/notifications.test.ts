@@ -125,7 +125,7 @@ thoroughTest('a browser is turned on, known after a reload, and turned off', asy
   await expect.poll(() => toggle.isChecked()).toBe(true);
 
   await toggle.click();
-  await page.getByText('Be told here even when').waitFor();
+  await page.getByText('Get notified here even when').waitFor();
   expect(await rows()).toBe(0);
 });
 

@@ -43,7 +43,7 @@ const wrong = [
 
 test('products come by a workbook with three wrong rows: these are told, the others are imported, the quota is explained, and all is undone', async () => {
   const { page, business, expectCalm } = await atImports('Transmecánica Regia');
-  await page.getByText('Nothing was imported yet.', { exact: false }).waitFor();
+  await page.getByText('Nothing has been imported yet.', { exact: false }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   const rows = [
     ['Producto', 'Familia', 'Entrega', 'Min', 'Precio MXN', 'Existencias'],

@@ -119,7 +119,7 @@ test('a passkey is added, logs in, and is removed', async () => {
 
   // The same device holds one already.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('This device already holds a passkey').waitFor();
+  await page.getByText('This device already has a passkey').waitFor();
 
   await page.context().clearCookies();
   // Nobody touches the device for what the page offers at the field, only for what the button asks.

@@ -63,7 +63,7 @@ test('an owner books a time by keyboard, sees the balance and cancels', async ()
   const cancel = page.getByRole('button', { name: /^Cancel / });
   await cancel.click();
   await page.getByRole('button', { name: 'Cancel the booking' }).click();
-  await page.getByText('Nothing is booked', { exact: false }).waitFor();
+  await page.getByText('No bookings yet', { exact: false }).waitFor();
 });
 
 test('who has no hours is told which packages have some', async () => {

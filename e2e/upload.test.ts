@@ -54,11 +54,11 @@ test('a photo is chosen, positioned, saved, and seen by another person', async (
   expect(await findViolations(page)).toEqual([]);
   // To the left end, by keyboard, so that the photo is of the orange half alone.
   await dialog(page).getByRole('slider', { name: 'Size' }).fill('2');
-  const part = dialog(page).getByRole('group', { name: /Part that is shown/ });
+  const part = dialog(page).getByRole('group', { name: /Visible part/ });
   await part.focus();
   for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowRight');
   await dialog(page)
-    .getByLabel(/What is to be seen/)
+    .getByLabel(/What the picture shows/)
     .fill('Marisol at the lathe');
   await dialog(page).getByRole('button', { name: 'Save picture' }).click();
   await toast(page, 'Profile picture loaded').waitFor();
@@ -154,7 +154,7 @@ test('why a picture is refused stands beside its button, until another one is ch
   await wrong.getByText(/is empty/).waitFor();
   expect(await widest()).toBe(0);
   await send('words.jpg', 'image/jpeg', Buffer.from('words'));
-  await wrong.getByText('This file is no picture that can be read.').waitFor();
+  await wrong.getByText('This file is not a picture we can read.').waitFor();
   await send('icon.jpg', 'image/jpeg', await largePicture(40, 40));
   await wrong.getByText('This picture is too small: 40 × 40 pixels. It needs at least 192 × 192.').waitFor();
   expect(await dialog(page).count()).toBe(0);

@@ -183,7 +183,7 @@ test('a link works once', async () => {
   expect((await browser.post(link, {})).status).toBe(303);
   const again = await browser.post(link, {});
   expect(again.status).toBe(404);
-  expect(again.text).toContain('does not work any more');
+  expect(again.text).toContain('no longer works');
 });
 
 test('an unknown address and a wrong password are answered alike, in about the same time', async () => {
