@@ -1,30 +1,40 @@
-import { lazyExtra } from '@kontor/web/lazy-extra';
-import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import { Loading } from '../page-part/loading.tsx';
+import { ButtonLink } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { myB2bPath } from '../my-b2b/my-b2b-address.ts';
+import { myBusinessPath } from '../my-business/my-business-address.ts';
 import { useSessionState } from '../session/session-context.tsx';
 import './own-start.css';
 
-const OwnWaiting = lazyExtra(() => import('./own-waiting.tsx'));
-
-/** For people who are signed in: what waits for them, where visitors are asked to register. */
+/** For people who are signed in: a greeting, and the ways to what is theirs. */
 export function OwnStart() {
   const { t } = useLingui();
   const state = useSessionState();
-  const me = 'profile' in state ? state.profile : undefined;
-  const firstName = me?.firstName;
+  const firstName = 'profile' in state ? state.profile.firstName : undefined;
   return (
-    <section className="s-for-people h-own" aria-labelledby="h-own">
+    <section className="s-for-people k-card h-own" aria-labelledby="h-own">
       <h2 id="h-own">{firstName ? t`Welcome back, ${firstName}` : t`Welcome back`}</h2>
-      <div className="h-own-waiting">
-        {me ? (
-          <Suspense fallback={<Loading lines={4} />}>
-            <OwnWaiting />
-          </Suspense>
-        ) : (
-          <Loading lines={4} />
-        )}
-      </div>
+      <ul>
+        <li>
+          <ButtonLink href={myB2bPath}>
+            <Trans>Waiting for you</Trans>
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href="/newsfeed">
+            <Trans>Newsfeed</Trans>
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href="/my-messages">
+            <Trans>Messages</Trans>
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href={myBusinessPath}>
+            <Trans>My businesses</Trans>
+          </ButtonLink>
+        </li>
+      </ul>
     </section>
   );
 }
