@@ -65,7 +65,7 @@ test('the page after a registration names the address as it was typed, and sends
   expect(await shown(page)).toContain(`<b>${typed}</b>`);
   const again = await browser.post(page, {});
   expect(again.status).toBe(303);
-  expect(await shown(again.headers.get('location') ?? '')).toContain('The mail is on its way again');
+  expect(await shown(again.headers.get('location') ?? '')).toContain('mail is on its way again');
   // No password was shown with it, so none is confirmed by it.
   expect(await accounts.mailsTo(fields.email ?? '')).toEqual(['choose-password', 'confirm-email']);
 });
