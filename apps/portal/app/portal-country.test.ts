@@ -21,7 +21,11 @@ const codes = [
 // A directory that lists nothing: what the page says of its country is not the API's.
 const call = createClient({
   baseUrl: 'https://api.example/api/v1',
-  fetch: async () => Response.json({ success: true, data: [] }),
+  fetch: async (address) => {
+    const none = { total: 0, totalIs: 'exact' };
+    const counts = { counts: { MA: none, PR: none } };
+    return Response.json({ success: true, data: String(address).endsWith('/counts') ? counts : [] });
+  },
 });
 
 /** What the home page of a portal for the country says. */

@@ -90,17 +90,14 @@ export function findCertified(db: ReadDatabase, { skip, limit }: Page): Promise<
 
 /** Products with a stated price, of businesses with a certificate that has not expired; by place in the industry tree. */
 export function findPriced(db: ReadDatabase, { skip, limit }: Page): Promise<Found> {
-  const priced = sql`
-    listed_products
-    WHERE price_amount IS NOT NULL AND business_id IN (SELECT business_id FROM holding_certificates)
-  `;
+  const isPriced = sql`price_amount IS NOT NULL AND business_id IN (SELECT business_id FROM holding_certificates)`;
   return foundBy(
     sql<Row>`
       SELECT ARRAY(
-               SELECT id FROM ${priced}
+               SELECT id FROM listed_products WHERE ${isPriced}
                ORDER BY industry_id, category_id, name, id LIMIT ${limit} OFFSET ${skip}
              ) AS ids,
-             (SELECT count(*)::int FROM ${priced}) AS total
+             (SELECT count(*)::int FROM listed_products WHERE ${isPriced}) AS total
     `,
     db,
   );

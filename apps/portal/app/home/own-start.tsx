@@ -9,7 +9,7 @@ import './own-start.css';
 export function OwnStart() {
   const { t } = useLingui();
   const state = useSessionState();
-  const firstName = 'profile' in state ? state.profile.firstName : undefined;
+  const firstName = 'profile' in state ? state.profile?.firstName : undefined;
   return (
     <section className="s-for-people k-card h-own" aria-labelledby="h-own">
       <h2 id="h-own">{firstName ? t`Welcome back, ${firstName}` : t`Welcome back`}</h2>
