@@ -2,26 +2,18 @@ import { ButtonLink } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { myB2bPath } from '../my-b2b/my-b2b-address.ts';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
-import { useSessionState } from '../session/session-context.tsx';
 import './own-start.css';
 
 /** For people who are signed in: a greeting, and the ways to what is theirs. */
 export function OwnStart() {
   const { t } = useLingui();
-  const state = useSessionState();
-  const firstName = 'profile' in state ? state.profile?.firstName : undefined;
   return (
     <section className="s-for-people k-card h-own" aria-labelledby="h-own">
-      <h2 id="h-own">{firstName ? t`Welcome back, ${firstName}` : t`Welcome back`}</h2>
+      <h2 id="h-own">{t`Welcome back`}</h2>
       <ul>
         <li>
           <ButtonLink href={myB2bPath}>
             <Trans>Waiting for you</Trans>
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink href="/newsfeed">
-            <Trans>Newsfeed</Trans>
           </ButtonLink>
         </li>
         <li>
