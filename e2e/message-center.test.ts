@@ -131,7 +131,7 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
   expect(await findViolations(theirs)).toEqual([]);
   await theirs.route('**/end-request*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'End Conversation' }).click();
-  await theirs.getByText('An unexpected error has occurred, please try again').waitFor();
+  await theirs.getByText('An unexpected error has occurred, please try again').first().waitFor();
   await theirs.unroute('**/end-request*');
   await dialog.getByRole('button', { name: 'End Conversation' }).click();
   await theirs.getByText('Finished successfully').waitFor();

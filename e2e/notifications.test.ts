@@ -40,7 +40,7 @@ test('a single like, follow or question to a group is told with its name, severa
   await page.goto(`${portal()}/notifications`);
   for (const name of [
     'Mia Miller likes your post',
-    '4 people like a post of yours',
+    '4 people like your post',
     'Mia Miller follows you',
     'Mia Miller asks to join a group',
   ])
@@ -139,7 +139,7 @@ test('the link of a mail ends such mails for who is signed out, by a press or a 
   const address = `${portal()}/unsubscribe/${first}`;
   const looked = await page.goto(address);
   expect(looked?.headers()['cache-control']).toContain('no-store');
-  await page.getByText('This link stops emails about new messages.').waitFor();
+  await page.getByText('This link stops e-mails about new messages.').waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await page.getByText('You won’t get any more e-mails about new messages.').waitFor();

@@ -147,7 +147,7 @@ test('why a picture is refused stands beside its button, until another one is ch
     });
 
   await send('notes.txt', 'text/plain', Buffer.from('words'));
-  await wrong.getByText('notes.txt is not of a type that is taken.').waitFor();
+  await wrong.getByText('notes.txt is not an accepted type of file.').waitFor();
   await send('nothing.jpg', 'image/jpeg', Buffer.alloc(0));
   await wrong.getByText('nothing.jpg is empty.').waitFor();
   await send(`${'long'.repeat(40)}.jpg`, 'image/jpeg', Buffer.alloc(0));
