@@ -357,7 +357,7 @@ const begun: Step[] = (
 
 const { runs, length } = process.env.THOROUGH
   ? { runs: 20, length: { minLength: 60, maxLength: 100 } }
-  : { runs: 2, length: { minLength: 40, maxLength: 40 } };
+  : { runs: 3, length: { minLength: 40, maxLength: 40 } };
 
 test('whatever three people and their businesses do, the network shows and refuses what its model does', {
   timeout: 600_000,

@@ -294,7 +294,7 @@ describe('results', () => {
         );
         expect(await orders()).toEqual(before);
       }),
-      { numRuns: process.env.THOROUGH ? 60 : 5 },
+      { numRuns: 12 },
     );
     await api.db.updateTable('businesses').set({ subscription: 'platinum' }).execute();
     expect(
