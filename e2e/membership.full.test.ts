@@ -110,6 +110,10 @@ async function boost({ page, address, word }: Bought): Promise<void> {
     return slot(buyer.page).getByText(`Slewing ring ${word}`).count();
   };
   await expect.poll(seen, { interval: 1_000 }).toBeGreaterThan(0);
+  // Nobody else looks for this word, so it counts.
+  const counted = buyer.page.waitForResponse((answer) => answer.url().endsWith('/count'));
+  await slot(buyer.page).scrollIntoViewIfNeeded();
+  expect((await (await counted).json()).data).toEqual({ counted: true });
   expect(await buyer.page.locator('.r-list > li').count()).toBe(5);
   await audit(buyer.page);
 }

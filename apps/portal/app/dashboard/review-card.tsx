@@ -1,4 +1,5 @@
 import type { MembershipReview } from '@kontor/contract';
+import { ButtonLink } from '@kontor/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { membershipAddress } from '../business-manage/owned-address.ts';
@@ -45,14 +46,16 @@ export function ReviewCard({ review, business }: ReviewCardProps) {
           <Trans>with our team</Trans>
         </Brought>
       </dl>
-      <p className="z-body">
-        {isOver ? <Trans>The package ended on {last}.</Trans> : <Trans>The package ends on {last}.</Trans>}{' '}
+      <div className="z-body z-review-foot">
+        <p>
+          {isOver ? <Trans>The package ended on {last}.</Trans> : <Trans>The package ends on {last}.</Trans>}
+        </p>
         {business ? (
-          <a href={membershipAddress(business)}>
+          <ButtonLink size="small" href={membershipAddress(business)}>
             <Trans>Open Membership</Trans>
-          </a>
+          </ButtonLink>
         ) : null}
-      </p>
+      </div>
     </section>
   );
 }
