@@ -2,8 +2,8 @@ import type { Issue } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
+import { isTimeZone } from '../time-zone/local-time.ts';
 import { write } from '../write/write.ts';
-import { isTimeZone } from './local-day.ts';
 import { upsertTimeZone } from './time-zone-queries.ts';
 
 /** Chooses where it is 07:00 when somebody's digest is mailed. @throws BadRequest for what is no time zone */

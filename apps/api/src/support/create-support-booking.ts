@@ -8,7 +8,7 @@ import { issueAt, KontorError } from '@kontor/server';
 import type { ForMember } from '../business/policy.ts';
 import { found } from '../found.ts';
 import { membershipsOf } from '../membership/memberships-of.ts';
-import { isTimeZone } from '../notification/local-day.ts';
+import { isTimeZone } from '../time-zone/local-time.ts';
 import { writeOnce } from '../write/write-once.ts';
 import { balanceOfYear } from './balance-of-year.ts';
 import { enqueueMail } from './jobs.ts';

@@ -1,9 +1,10 @@
 import { dayAfter, supportLimits } from '@kontor/contract';
-import { localTime, momentAt } from './local-time.ts';
+import { localTime, momentAt } from '../time-zone/local-time.ts';
 import type { SupportHours } from './support-hours.ts';
 
 /** Times begin at so many minutes after the team's opening, and again after as many. */
 const step = 30;
+const minute = 60_000;
 
 /**
  * The starts of all times of a length in the hours of the team, free or not: from its next working day on, for some weeks. The days are
@@ -15,8 +16,14 @@ export function openTimes(hours: SupportHours, minutes: number, now: Date): Date
   for (let ahead = 1; ahead <= supportLimits.daysAhead; ahead += 1) {
     const day = dayAfter(today, ahead);
     if (!hours.weekdays.has(weekdayOf(day))) continue;
+    const [opens, closes] = [hours.opens, hours.closes].map((at) => momentAt(hours.timeZone, day, at));
+    // Unless clocks change between opening and closing, which almost no day does, the others follow from these two.
+    const isEven =
+      opens && closes && closes.getTime() - opens.getTime() === (hours.closes - hours.opens) * minute;
     for (let at = hours.opens; at + minutes <= hours.closes; at += step) {
-      const start = momentAt(hours.timeZone, day, at);
+      const start = isEven
+        ? new Date(opens.getTime() + (at - hours.opens) * minute)
+        : momentAt(hours.timeZone, day, at);
       if (start) starts.push(start);
     }
   }

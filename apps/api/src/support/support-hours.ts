@@ -1,5 +1,5 @@
 import type { Config } from '@kontor/server';
-import { isTimeZone } from '../notification/local-day.ts';
+import { isTimeZone } from '../time-zone/local-time.ts';
 
 /** When the support team is there, and how many of it at once. */
 export interface SupportHours {

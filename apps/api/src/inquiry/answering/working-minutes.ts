@@ -1,3 +1,5 @@
+import { localTime } from '../../time-zone/local-time.ts';
+
 /** When a business answers. */
 export interface WorkingTime {
   /** Of the IANA database. */
@@ -33,29 +35,8 @@ export function workingMinutes(from: Date, to: Date, hours: WorkingTime): number
 
 /** What clock and calendar of the place show, as minutes since 1970-01-01 00:00 there. */
 function localMinutes(moment: Date, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(moment);
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) / 60_000;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formats.set(timeZone, made);
-  return made;
+  const { day: date, minutes, seconds } = localTime(timeZone, moment);
+  return Date.parse(date) / 60_000 + minutes + seconds / 60;
 }
 
 /** 1970-01-01 was a Thursday, 4. */
