@@ -11,6 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const shows = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor();
 
 async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Address on the invoice').fill('Calle 5\n72000 Puebla');
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expires').fill('08 / 49');
   await page.getByLabel('CVC').fill('314');
@@ -120,6 +121,38 @@ test('where the payment cannot be processed it says so beside the button, and wh
   await page.unroute('**/api/v1/subscription/subscribe');
   await button(page, 'Buy now!').click();
   await page.getByText('Successful checkout!').waitFor();
+});
+
+test('who cannot pay by card orders by transfer; the invoice names whom they state, in letters it can be printed with', async () => {
+  const { id: personID, page } = await aVisitor();
+  const business_id = await aBusinessOf(personID, 'شركة المعادن');
+  await page.goto(`/business/Maaden-${business_id}/membership`);
+  const [name, address] = ['Company on the invoice', 'Address on the invoice'].map((label) =>
+    page.getByLabel(label),
+  );
+  if (!name || !address) return expect.fail();
+  await name.waitFor();
+  const isFocused = (field: typeof name) => field.evaluate((input) => input === document.activeElement);
+  await button(page, 'Buy now!').click();
+  await shows(page, 'Enter the company’s address: invoices must state it.');
+  await expect.poll(() => isFocused(address)).toBe(true);
+  await fillCard(page, '4000 0000 0000 0002');
+  await button(page, 'Buy now!').click();
+  await shows(page, 'Some letters cannot be printed on the invoice.');
+  await expect.poll(() => isFocused(name)).toBe(true);
+  // Nothing lies below the head of the page, which stays in view.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await findViolations(page)).toEqual([]);
+  await name.fill('Al Maaden Co.');
+  await button(page, 'Buy now!').click();
+  await shows(page, /Your card was declined/);
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await button(page, 'Order by transfer').click();
+  await main(page).getByRole('heading', { name: 'Gold by bank transfer' }).waitFor();
+  await main(page)
+    .getByRole('row', { name: /^PF-\d{4}-\d{6} .*Gold by bank transfer.*US\$ 1850\.00/ })
+    .waitFor();
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a voucher lowers the price, and one that covers it all asks for no card', async () => {

@@ -2,6 +2,8 @@
 export const membershipLimits = {
   email: 254,
   taxNumber: 40,
+  buyerName: 200,
+  buyerAddress: 400,
   paymentMethod: 255,
   reference: 80,
   voucherCode: 40,
@@ -11,6 +13,8 @@ export const membershipLimits = {
   voucherCents: 1_000_000,
   /** Days before the end in which the next year can be paid. */
   renewalDays: 60,
+  /** Days before the end on which the next year is charged to a card, so that a refused one leaves time for another. */
+  chargedAhead: 3,
   /** Days in which a purchase is given back while nothing was used. */
   refundDays: 14,
   /** Days a transfer is awaited. */

@@ -58,7 +58,7 @@ export const MembershipOrder = Type.Object({
   way: Type.Enum(['card', 'transfer', 'grant', 'voucher'], { description: 'voucher: it covered the price' }),
   state: Type.Enum([...orderStates], {
     description:
-      'open: not tried yet, or declined; asked: the provider has not answered; requires-action: the bank asks the buyer; waiting: for a transfer',
+      'open: not tried yet, declined, or the bank asks the buyer; asked: the provider has not answered; waiting: for a transfer',
   }),
   totalCents: Cents,
   currency: Currency,
@@ -106,13 +106,16 @@ export const Membership = Type.Object({
       },
     ),
   ),
-  buyer: Type.Object({
-    email: Type.Optional(Type.String()),
-    name: Type.String(),
-    address: Type.Optional(Type.String()),
-    countryCode: CountryCode,
-    taxNumber: Type.Optional(Type.String({ description: 'As it was given last' })),
-  }),
+  buyer: Type.Object(
+    {
+      email: Type.Optional(Type.String()),
+      name: Type.String(),
+      address: Type.Optional(Type.String()),
+      countryCode: CountryCode,
+      taxNumber: Type.Optional(Type.String()),
+    },
+    { description: 'Whom an invoice names: as it was given last, else as the profile has it' },
+  ),
 });
 export type Membership = Static<typeof Membership>;
 
@@ -166,6 +169,19 @@ export const OrderedMembership = {
   planId: PaidPlan,
   email: Email,
   taxNumber: Type.Optional(Type.String({ maxLength: limits.taxNumber })),
+  buyerName: Type.Optional(
+    Type.String({
+      maxLength: limits.buyerName,
+      description:
+        'Whom the invoice names, in Latin, Cyrillic, Chinese or Japanese letters; the business without it',
+    }),
+  ),
+  buyerAddress: Type.Optional(
+    Type.String({
+      maxLength: limits.buyerAddress,
+      description: 'The same of the address on the invoice, in lines; that of the profile without it',
+    }),
+  ),
   totalCents: Type.Optional(
     Type.Intersect([Cents], {
       description: 'What was shown; where it costs another amount by now nothing is charged, and 409 says so',

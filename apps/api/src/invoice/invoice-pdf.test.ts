@@ -154,7 +154,7 @@ test('a pro-forma invoice says where the transfer goes, and that it is no invoic
     expect(text).toContain(part);
 });
 
-test('a letter that no font has is written as a question mark, and long names and addresses are broken', async () => {
+test('a letter that no font has, of an order of before, is a question mark; long names and addresses are broken', async () => {
   const buyer = {
     name: `شركة ${'Unbreakable'.repeat(20)}`,
     address: 'A street '.repeat(40),

@@ -72,6 +72,20 @@ test('a payment by card issues an invoice with all that is asked of one', async 
   ]);
 });
 
+test.each([
+  ['Calle 5', '72000', 'Puebla', 'Calle 5\n72000 Puebla'],
+  ['Calle 5, 72000 Puebla', '72000', 'Puebla', 'Calle 5, 72000 Puebla'],
+  ['Calle 5', null, null, 'Calle 5'],
+])(
+  'the address is that of the profile, with its city: %s, %s, %s',
+  async (street, zipcode, city, address) => {
+    const buyer = await aBuyer({ legal_address_english: street, zipcode, city });
+    await buyer.buy('gold');
+    const [document] = await documentsOf(buyer.businessID);
+    expect(document?.buyer.address).toBe(address);
+  },
+);
+
 test('an upgrade writes out the difference and the days that are left', async () => {
   const buyer = await aBuyer({ country_code: 'US' });
   await buyer.buy('gold');

@@ -7,6 +7,7 @@ import {
   getSubscriptionSetup,
   giveUpOrder,
   membershipDay,
+  orderByTransfer,
   subscribe,
   yearFrom,
 } from '@kontor/contract';
@@ -242,6 +243,70 @@ test('with another plan chosen after a refused card, the first order is given up
   }>`SELECT state FROM test_payments p JOIN membership_orders o ON o.id::text = p.order_id
     WHERE o.business_id = ${businessID} ORDER BY p.created_at`.execute(api.db);
   expect(rows.map(({ state }) => state)).toEqual(['canceled', 'paid']);
+});
+
+test('who cannot pay by card orders by transfer: the refused purchase is in the way of nothing', async () => {
+  const { businessID, owner, buy } = await aBuyer();
+  await expect(buy('gold', 'declined')).rejects.toThrow();
+  const order = () =>
+    owner.call(orderByTransfer, { body: { businessID, planId: 'gold', email: 'a@b.example' } });
+  expect(await order()).toMatchObject({ state: 'waiting', way: 'transfer', totalCents: 185_000 });
+  expect((await ledgerOf(businessID)).map(([kind]) => kind)).toEqual(['declined', 'given-up']);
+  const waiting = await aBuyer();
+  await waiting.buy('gold', 'answerLost');
+  // It may be paid: that comes first.
+  const early = waiting.owner.call(orderByTransfer, {
+    body: { businessID: waiting.businessID, planId: 'gold', email: 'a@b.example' },
+  });
+  await expect(early).rejects.toMatchObject({ errorName: 'Conflict' });
+  expect(await takenFor(waiting.businessID)).toEqual([185_000]);
+});
+
+test('what the invoice states is what was sent with the card that paid', async () => {
+  const { businessID, owner, buy } = await aBuyer({ company_name: 'Regia' });
+  await expect(buy('gold', 'declined', { email: 'wrong@regia.example' })).rejects.toThrow();
+  const stated = {
+    email: 'right@regia.example',
+    taxNumber: 'ETE 150318 T74',
+    buyerName: ' Envases  Regia, S.A. de C.V. ',
+    buyerAddress: 'Av. Hidalgo 12\n\n\n\n64000 Monterrey',
+  };
+  await buy('gold', 'good', stated);
+  const { buyer } = await owner.call(getBusinessMembership, { params: { businessID } });
+  expect(buyer).toEqual({
+    name: 'Envases Regia, S.A. de C.V.',
+    address: 'Av. Hidalgo 12\n64000 Monterrey',
+    countryCode: 'MX',
+    email: stated.email,
+    taxNumber: stated.taxNumber,
+  });
+});
+
+test.each([
+  ['buyerName', { buyerName: 'شركة المعادن' }],
+  ['buyerName', { buyerName: '주식회사 한빛' }],
+  ['buyerAddress', { buyerAddress: 'Λεωφόρος 5\nΑθήνα' }],
+  ['taxNumber', { taxNumber: '٣٠٠' }],
+])(
+  'letters that no invoice can be printed with are refused before anything is charged: %s',
+  async (field, stated) => {
+    const { businessID, owner, buy } = await aBuyer();
+    const refusal = { errorName: 'BadRequest', issues: [{ field, code: 'notPlainText' }] };
+    await expect(buy('gold', 'good', stated)).rejects.toMatchObject(refusal);
+    const order = { businessID, planId: 'gold' as const, email: 'a@b.example', ...stated };
+    await expect(owner.call(orderByTransfer, { body: order })).rejects.toMatchObject(refusal);
+    expect(await takenFor(businessID)).toEqual([]);
+  },
+);
+
+test('a company whose name no invoice can be printed with states another one', async () => {
+  const { businessID, owner, buy } = await aBuyer({ company_name: 'شركة المعادن', country_code: 'EG' });
+  await expect(buy('gold')).rejects.toMatchObject({ issues: [{ field: 'buyerName' }] });
+  expect((await buy('gold', 'good', { buyerName: 'Al Maaden Co. – 上海 Ūkis Łódź Завод' })).status).toBe(
+    'succeeded',
+  );
+  const { companyName, buyer } = await owner.call(getBusinessMembership, { params: { businessID } });
+  expect([companyName, buyer.name]).toEqual(['شركة المعادن', 'Al Maaden Co. – 上海 Ūkis Łódź Завод']);
 });
 
 test('an order is given up by its business alone, and not once it is paid', async () => {

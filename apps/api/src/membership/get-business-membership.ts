@@ -11,8 +11,8 @@ import { boostsUsedThisMonth } from '../boost/boosts-used-this-month.ts';
 import type { ForMember } from '../business/policy.ts';
 import { findPeopleByIDs } from '../person/find-people-by-ids.ts';
 import { supportMinutesOfYear } from '../support/support-minutes-of-year.ts';
+import { addressOfProfile, type Buyer } from './buyer.ts';
 import { membershipAfter, membershipOn } from './membership-on.ts';
-import type { Buyer } from './new-order-of.ts';
 import { offersOf } from './offers-of.ts';
 import { presentOrder } from './present-order.ts';
 import {
@@ -48,11 +48,12 @@ export async function getBusinessMembership(
   if (!business) throw new KontorError('NotFound', 'There is no such business.');
   const subscription = business.subscription as PlanID;
   const current = membershipOn(orders, today);
-  const buyer = last?.buyer as Buyer | undefined;
+  const buyer = last?.buyer as Partial<Buyer> | undefined;
   const countryCode = business.country_code as string;
   const taxNumber = taxNumberAsked ?? buyer?.taxNumber;
   const { productsShown } = membershipPlan(subscription);
   const email = buyer?.email ?? person?.email;
+  const address = buyer?.address ?? addressOfProfile(business);
   const next = membershipAfter(orders, today);
   const support = current && (await supportMinutesOfYear(db, businessID, current.period.startsOn));
   return {
@@ -91,10 +92,10 @@ export async function getBusinessMembership(
       ? { refundable: { orderID: back.order.id, totalCents: back.order.total_cents, until: back.until } }
       : {}),
     buyer: {
-      name: business.company_name as string,
+      name: buyer?.name ?? (business.company_name as string),
       countryCode,
       ...(email ? { email } : {}),
-      ...(business.legal_address_english ? { address: business.legal_address_english } : {}),
+      ...(address ? { address } : {}),
       ...(buyer?.taxNumber ? { taxNumber: buyer.taxNumber } : {}),
     },
   };

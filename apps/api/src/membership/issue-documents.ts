@@ -5,7 +5,7 @@ import type { InvoicedOrder } from '../invoice/invoiced-order.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
 import { enqueueInvoiceMail } from '../invoice/jobs.ts';
 import type { Seller } from '../invoice/seller.ts';
-import type { Buyer } from './new-order-of.ts';
+import type { Buyer } from './buyer.ts';
 import { findEvents, findOrder, type OrderRow } from './queries.ts';
 
 interface Issuing {

@@ -1,40 +1,19 @@
-import type { MembershipOffer, NewTransferOrder } from '@kontor/contract';
+import type { MembershipOffer } from '@kontor/contract';
 import type { ReadDatabase } from '@kontor/database';
-import { KontorError } from '@kontor/server';
 import type { ForMember } from '../business/policy.ts';
-import { plainLine } from '../text/plain-text.ts';
-import { findBusiness, findPaidOrders, type NewOrderRow } from './queries.ts';
-
-/** Whom an invoice names, as it was when the order was made. */
-export interface Buyer {
-  name: string;
-  address?: string;
-  countryCode: string;
-  email: string;
-  taxNumber?: string;
-}
+import type { Buyer } from './buyer.ts';
+import { findPaidOrders, type NewOrderRow } from './queries.ts';
 
 /** A row for an order that is made today, but how it is paid. */
 export async function newOrderOf(
   { actor, language }: ForMember,
   db: ReadDatabase,
-  { businessID, email, taxNumber }: Pick<NewTransferOrder, 'businessID' | 'email' | 'taxNumber'>,
+  buyer: Buyer,
   offer: MembershipOffer,
 ): Promise<Omit<NewOrderRow, 'way' | 'provider'>> {
-  const [business, orders] = await Promise.all([
-    findBusiness(db, businessID),
-    findPaidOrders(db, businessID),
-  ]);
-  if (!business) throw new KontorError('NotFound', 'There is no such business.');
+  const { businessID } = actor.actingBusiness;
+  const orders = await findPaidOrders(db, businessID);
   const current = orders.find(({ endsOn }) => endsOn === offer.endsOn);
-  const number = plainLine(taxNumber ?? '');
-  const buyer: Buyer = {
-    name: business.company_name as string,
-    countryCode: business.country_code as string,
-    email,
-    ...(business.legal_address_english ? { address: business.legal_address_english } : {}),
-    ...(number ? { taxNumber: number } : {}),
-  };
   return {
     business_id: businessID,
     ordered_by: actor.id,

@@ -2,6 +2,8 @@ import { type MembershipOrder, membershipDay, type NewTransferOrder } from '@kon
 import { KontorError } from '@kontor/server';
 import type { ForMember } from '../business/policy.ts';
 import { write } from '../write/write.ts';
+import { buyerOf } from './buyer.ts';
+import { closeUnpaid } from './close-unpaid.ts';
 import { issueProForma } from './issue-documents.ts';
 import { newOrderOf } from './new-order-of.ts';
 import { payableOfferFor } from './offer-for.ts';
@@ -11,10 +13,12 @@ import { lockVoucher } from './voucher/queries.ts';
 
 /**
  * Orders a larger package that is paid by bank transfer; it begins when the money has arrived. The same order again is the one that
- * waits. @throws Conflict while another purchase is under way, and as `offerFor` does
+ * waits; one by card that was not paid is closed. @throws Conflict while another purchase is under way, and as `offerFor` and `buyerOf` do
  */
 export async function orderByTransfer(context: ForMember, asked: NewTransferOrder): Promise<MembershipOrder> {
   const { businessID } = context.actor.actingBusiness;
+  const buyer = await buyerOf(context, asked);
+  await closeUnpaid(context);
   return write(context, { noun: 'business', id: businessID }, async (trx) => {
     await lockMembership(trx, businessID);
     const open = await findOpenOrder(trx, businessID);
@@ -28,7 +32,7 @@ export async function orderByTransfer(context: ForMember, asked: NewTransferOrde
     await lockVoucher(trx, asked.voucher);
     const offer = await payableOfferFor(context, trx, asked, membershipDay(now));
     const order = await insertOrder(trx, {
-      ...(await newOrderOf(context, trx, asked, offer)),
+      ...(await newOrderOf(context, trx, buyer, offer)),
       way: 'transfer',
       provider: 'none',
     });

@@ -6,7 +6,7 @@ import { write } from '../write/write.ts';
 import type { WritingSystem } from '../write/writing.ts';
 import { descriptionOf } from './description-of.ts';
 import { membershipAfter, membershipOn } from './membership-on.ts';
-import type { Buyer } from './new-order-of.ts';
+import type { Buyer } from './buyer.ts';
 import { tellOwners } from './notice/jobs.ts';
 import {
   findBusiness,

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { ForMember } from '../business/policy.ts';
 import type { Payment, PaymentProvider } from '../payment/payment-provider.ts';
 import { write } from '../write/write.ts';
+import { type Buyer, buyerOf } from './buyer.ts';
 import { closeOrder } from './close-order.ts';
 import { descriptionOf } from './description-of.ts';
 import { newOrderOf } from './new-order-of.ts';
@@ -43,7 +44,8 @@ type Step =
 export async function subscribe(context: ForMember, asked: NewSubscription): Promise<Subscribed> {
   const { payments, actor } = context;
   const about = { noun: 'business', id: actor.actingBusiness.businessID };
-  const begin = () => write(context, about, (trx) => beginAttempt(context, trx, asked));
+  const buyer = await buyerOf(context, asked);
+  const begin = () => write(context, about, (trx) => beginAttempt(context, trx, asked, buyer));
   let step = await begin();
   if (step.do === 'give-up') {
     await closeOrder(context, step.order);
@@ -82,8 +84,13 @@ async function chargeFor(
   }
 }
 
-async function beginAttempt(context: ForMember, trx: Transaction<DB>, asked: NewSubscription): Promise<Step> {
-  const { payments, actor } = context;
+async function beginAttempt(
+  context: ForMember,
+  trx: Transaction<DB>,
+  asked: NewSubscription,
+  buyer: Buyer,
+): Promise<Step> {
+  const { payments, actor, language } = context;
   const { businessID } = actor.actingBusiness;
   const now = new Date();
   const renews = asked.renews === true;
@@ -104,11 +111,13 @@ async function beginAttempt(context: ForMember, trx: Transaction<DB>, asked: New
   if (open && !isFor(open, offer)) return { do: 'give-up', order: open };
   if (open) {
     const attempt = open.attempt + 1;
-    await updateOrder(trx, open.id, { attempt, asked_at: now, renews });
-    return { do: 'charge', order: { ...open, attempt } };
+    // Who corrected what the invoice states, after a card was refused, has it there.
+    const stated = { ordered_by: actor.id, buyer: JSON.stringify(buyer), language };
+    await updateOrder(trx, open.id, { ...stated, attempt, asked_at: now, renews });
+    return { do: 'charge', order: { ...open, attempt, language } };
   }
   const order = await insertOrder(trx, {
-    ...(await newOrderOf(context, trx, asked, offer)),
+    ...(await newOrderOf(context, trx, buyer, offer)),
     way: 'card',
     provider: payments.name,
     renews,

@@ -56,11 +56,17 @@ export function CheckoutForm({
           checkout={checkout}
           setup={setup}
           voucher={voucher}
-          isFree={offer.totalCents === 0}
+          offer={offer}
+          countryCode={membership.buyer.countryCode}
           onTaxNumber={onTaxNumber}
         />
       </div>
-      <OrderSummary offer={offer} checkout={checkout} isChecking={voucher.isChecking} />
+      <OrderSummary
+        offer={offer}
+        isRenewed={membership.renewal !== undefined}
+        checkout={checkout}
+        isChecking={voucher.isChecking}
+      />
       {checkout.challenge ? <ChallengeDialog offer={offer} checkout={checkout} /> : null}
       <p className="k-hidden" role="status">
         {checkout.step === 'paying' ? <Trans>Processing the payment.</Trans> : null}

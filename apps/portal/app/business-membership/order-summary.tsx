@@ -11,17 +11,20 @@ import type { Way } from './use-checkout-fields.ts';
 
 interface OrderSummaryProps {
   offer: MembershipOffer;
+  /** The next year is paid by itself, as was chosen before. */
+  isRenewed: boolean;
   checkout: CheckoutState;
   /** What a voucher comes to is being asked for. */
   isChecking: boolean;
 }
 
 /** What is paid today, line by line, and the button that pays it. */
-export function OrderSummary({ offer, checkout, isChecking }: OrderSummaryProps) {
+export function OrderSummary({ offer, isRenewed, checkout, isChecking }: OrderSummaryProps) {
   const { t, i18n } = useLingui();
   const { language } = usePortal();
   const { upgrade, voucher, startsOn, endsOn } = offer;
   const isFree = offer.totalCents === 0;
+  const renews = isRenewed || (checkout.renews && checkout.way === 'card' && !isFree);
   const price = (cents: number) => priceText(cents, language);
   const today = dayOf(membershipDay(new Date()), language);
   const [from, until] = [dayOf(startsOn, language), dayOf(endsOn, language)];
@@ -77,11 +80,16 @@ export function OrderSummary({ offer, checkout, isChecking }: OrderSummaryProps)
           </dl>
           <p className="k-meta">
             {upgrade ? (
-              <Trans>Rounded down to the cent. Runs until {until}, then ends unless you renew.</Trans>
+              <Trans>Rounded down to the cent. Runs until {until}.</Trans>
             ) : (
               <Trans>
-                Runs from {from} until {until}, then ends unless you renew.
+                Runs from {from} until {until}.
               </Trans>
+            )}{' '}
+            {renews ? (
+              <Trans>It then renews with your card unless you turn this off.</Trans>
+            ) : (
+              <Trans>It then ends unless you renew it.</Trans>
             )}
           </p>
           {checkout.failure?.kind === 'payment' ? <ErrorNote text={checkout.failure.text} /> : null}

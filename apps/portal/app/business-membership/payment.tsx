@@ -1,11 +1,11 @@
-import type { Data, getSubscriptionSetup } from '@kontor/contract';
-import { membershipLimits } from '@kontor/contract/membership-limits';
-import { CheckField, classes, Field } from '@kontor/ui';
+import type { Data, getSubscriptionSetup, MembershipOffer } from '@kontor/contract';
+import { CheckField, classes } from '@kontor/ui';
 import { CreditCard, Landmark, Lock, TriangleAlert } from '@kontor/ui/icon';
 import { lazyExtra } from '@kontor/web/lazy-extra';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, Suspense } from 'react';
 import { CardInputs } from './card-inputs.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 import type { Way } from './use-checkout-fields.ts';
 import type { VoucherState } from './use-voucher.ts';
@@ -17,23 +17,16 @@ interface PaymentProps {
   checkout: CheckoutState;
   setup: Data<typeof getSubscriptionSetup>;
   voucher: VoucherState;
-  /** The voucher covers the price. */
-  isFree: boolean;
+  offer: MembershipOffer;
+  countryCode: string;
   onTaxNumber: (taxNumber: string) => void;
 }
 
 /** How it is paid: by card or by transfer, and whom the invoice names. */
-export function Payment({ checkout, setup, voucher, isFree, onTaxNumber }: PaymentProps) {
-  const { t } = useLingui();
-  const { way, email, taxNumber, refusals } = checkout;
-  const emailInput = useRef<HTMLInputElement>(null);
-  const isMissing = checkout.failure?.kind === 'form';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew
-  useEffect(() => {
-    if (isMissing) emailInput.current?.focus();
-  }, [isMissing, refusals]);
-
+export function Payment({ checkout, setup, voucher, offer, countryCode, onTaxNumber }: PaymentProps) {
+  const { way } = checkout;
+  // The voucher covers the price.
+  const isFree = offer.totalCents === 0;
   return (
     <section className="k-card ck-payment" aria-labelledby="ck-payment">
       {setup.provider === 'test' ? <TestBand /> : null}
@@ -51,27 +44,9 @@ export function Payment({ checkout, setup, voucher, isFree, onTaxNumber }: Payme
             <Trans>The voucher covers the full price: there is nothing to pay.</Trans>
           </p>
         ) : (
-          <WayToPay checkout={checkout} setup={setup} />
+          <WayToPay checkout={checkout} setup={setup} offer={offer} />
         )}
-        <Field
-          label={t`E-mail for the invoice`}
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={membershipLimits.email}
-          ref={emailInput}
-          value={email}
-          error={isMissing ? checkout.failure?.text : undefined}
-          onChange={({ target }) => checkout.setEmail(target.value)}
-        />
-        <Field
-          label={t`Tax number`}
-          hint={t`Optional, printed on the invoice`}
-          maxLength={membershipLimits.taxNumber}
-          value={taxNumber}
-          onChange={({ target }) => checkout.setTaxNumber(target.value)}
-          onBlur={({ target }) => onTaxNumber(target.value.trim())}
-        />
+        <InvoiceFields checkout={checkout} countryCode={countryCode} onTaxNumber={onTaxNumber} />
         <VoucherField voucher={voucher} />
         {way === 'card' && !isFree ? (
           <CheckField
@@ -92,7 +67,7 @@ export function Payment({ checkout, setup, voucher, isFree, onTaxNumber }: Payme
 }
 
 /** By card or by transfer, with the fields of the card. */
-function WayToPay({ checkout, setup }: Pick<PaymentProps, 'checkout' | 'setup'>) {
+function WayToPay({ checkout, setup, offer }: Pick<PaymentProps, 'checkout' | 'setup' | 'offer'>) {
   const { way } = checkout;
   return (
     <>
@@ -109,7 +84,12 @@ function WayToPay({ checkout, setup }: Pick<PaymentProps, 'checkout' | 'setup'>)
       </fieldset>
       {way === 'card' && setup.provider === 'stripe' ? (
         <Suspense fallback={<div className="ck-element" aria-busy />}>
-          <StripeCard checkout={checkout} publicKey={setup.publicKey} source={checkout.stripeCard} />
+          <StripeCard
+            checkout={checkout}
+            offer={offer}
+            publicKey={setup.publicKey}
+            source={checkout.stripeCard}
+          />
         </Suspense>
       ) : null}
       {way === 'card' && setup.provider === 'test' ? <CardInputs checkout={checkout} /> : null}

@@ -1,8 +1,8 @@
-import type { ShownLanguage } from '@kontor/web/language';
+import { formatLocales, type ShownLanguage } from '@kontor/web/language';
 
 /** An amount in cents as packages are priced: "US$ 366.02"; figures of thousands stand together, as the specification writes them. */
 export function priceText(cents: number, language: ShownLanguage): string {
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(formatLocales[language], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     useGrouping: false,

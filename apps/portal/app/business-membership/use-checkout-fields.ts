@@ -11,15 +11,21 @@ export interface CardFields {
   name: string;
 }
 
+/** What the invoice states of the buyer, and where it goes. */
+export interface InvoiceFields {
+  buyerName: string;
+  buyerAddress: string;
+  email: string;
+  taxNumber: string;
+}
+
 export interface CheckoutFields {
   way: Way;
   setWay: (way: Way) => void;
   card: CardFields;
   setCard: (card: CardFields) => void;
-  email: string;
-  setEmail: (email: string) => void;
-  taxNumber: string;
-  setTaxNumber: (taxNumber: string) => void;
+  invoice: InvoiceFields;
+  setInvoice: (invoice: InvoiceFields) => void;
   renews: boolean;
   setRenews: (renews: boolean) => void;
 }
@@ -28,8 +34,12 @@ export interface CheckoutFields {
 export function useCheckoutFields(buyer: Membership['buyer']): CheckoutFields {
   const [way, setWay] = useState<Way>('card');
   const [card, setCard] = useState<CardFields>({ number: '', expiry: '', cvc: '', name: '' });
-  const [email, setEmail] = useState(buyer.email ?? '');
-  const [taxNumber, setTaxNumber] = useState(buyer.taxNumber ?? '');
+  const [invoice, setInvoice] = useState<InvoiceFields>({
+    buyerName: buyer.name,
+    buyerAddress: buyer.address ?? '',
+    email: buyer.email ?? '',
+    taxNumber: buyer.taxNumber ?? '',
+  });
   const [renews, setRenews] = useState(false);
-  return { way, setWay, card, setCard, email, setEmail, taxNumber, setTaxNumber, renews, setRenews };
+  return { way, setWay, card, setCard, invoice, setInvoice, renews, setRenews };
 }

@@ -10,20 +10,20 @@ import {
   subscribe,
 } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
-import { emailShape } from '@kontor/web/form/email-shape';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useReloadManaged } from '../business-manage/managed-business.ts';
 import { useSession } from '../session/session-context.tsx';
 import { CardRefused, type CardSource, testCardSource } from './card-source.ts';
 import { type CheckoutFields, useCheckoutFields } from './use-checkout-fields.ts';
+import { type InvoiceIssue, useInvoiceIssues } from './use-invoice-issues.ts';
 import { useOutcome } from './use-outcome.ts';
 
 /** Why nothing was bought. */
-interface Failure {
-  kind: 'card' | 'payment' | 'form';
-  text: string;
-}
+type Failure =
+  | { kind: 'card' | 'payment'; text: string }
+  /** Something the invoice states is missing, or cannot stand there. */
+  | ({ kind: 'form' } & InvoiceIssue);
 
 export interface CheckoutState extends CheckoutFields {
   /** Stripe's element, while packages are paid through Stripe. */
@@ -54,6 +54,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
   const reloadFrame = useReloadManaged();
   const { businessID, buyer, order } = membership;
   const fields = useCheckoutFields(buyer);
+  const { missingIn, refusedBy } = useInvoiceIssues();
   const [failure, setFailure] = useState<Failure>();
   const [refusals, setRefusals] = useState(0);
   const [step, setStep] = useState<CheckoutState['step']>('ready');
@@ -75,6 +76,8 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
       setFailure({ kind: 'card', text: t`You have error in your card information: ${message}` });
       return;
     }
+    const issue = refusedBy(error);
+    if (issue) return setFailure({ kind: 'form', ...issue });
     if (!(error instanceof CallError)) console.error('The payment failed', error);
     const isConflict = error instanceof CallError && error.errorName === 'Conflict';
     setFailure({
@@ -122,9 +125,10 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
 
   /** Whether all is there that is needed; says beside the button what is missing. */
   function isComplete(): boolean {
-    if (emailShape.test(fields.email.trim())) return true;
+    const issue = missingIn(fields.invoice, offer?.totalCents === 0);
+    if (!issue) return true;
     setRefusals((count) => count + 1);
-    setFailure({ kind: 'form', text: t`Enter the e-mail address the invoice goes to.` });
+    setFailure({ kind: 'form', ...issue });
     return false;
   }
 
@@ -136,13 +140,15 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     setStep('paying');
     const { planId, totalCents, voucher } = offer;
     const { way, renews } = fields;
-    const [email, taxNumber] = [fields.email.trim(), fields.taxNumber.trim()];
+    const { taxNumber, ...stated } = fields.invoice;
+    const email = stated.email.trim();
     const ordered = {
       businessID,
       planId,
       totalCents,
+      ...stated,
       email,
-      ...(taxNumber ? { taxNumber } : {}),
+      ...(taxNumber.trim() ? { taxNumber: taxNumber.trim() } : {}),
     };
     const withVoucher = voucher ? { voucher: voucher.code } : {};
     try {

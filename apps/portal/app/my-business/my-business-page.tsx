@@ -57,8 +57,8 @@ export default function MyBusinessPage() {
         <Note>
           <p>
             <Trans>
-              Choose the business to upgrade: select Membership under its name. Packages are bought by its
-              owners.
+              Choose the business to upgrade: select Membership under its name. Only its owners can buy
+              packages.
             </Trans>
           </p>
         </Note>

@@ -32,17 +32,17 @@ interface OpenFile extends FixedFont {
 const maxOpen = 48;
 const opened = new Map<string, Promise<OpenFile>>();
 
-/** The first font of a style that has a character; undefined when none has. */
+/** The first font of a style that has a letter with its marks; undefined when none has. */
 export async function fixedFontFor(
-  character: string,
+  letter: string,
   { face, weight }: FixedStyle,
 ): Promise<FixedFont | undefined> {
-  const codePoint = character.codePointAt(0) ?? 0;
+  const codePoints = Array.from(letter, (character) => character.codePointAt(0) ?? 0);
   for (const family of families[face]) {
-    const path = family.fileOf(codePoint);
+    const path = family.fileOf(codePoints[0] ?? 0);
     if (!path) continue;
     const file = await openFile(path, weight);
-    if (file.characters.has(codePoint)) return file;
+    if (codePoints.every((codePoint) => file.characters.has(codePoint))) return file;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ export interface FontRun {
   font: FixedFont;
 }
 
-/** For a letter that no font of ours has, as in Arabic. */
+/** For a letter that no font of ours has: orders state none any more (`find-unprintable.ts`), a document of before may. */
 const standIn = '?';
 
 const keyOf = (letter: string, { face, weight }: FixedStyle) => `${face} ${weight} ${letter}`;

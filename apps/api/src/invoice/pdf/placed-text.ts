@@ -13,6 +13,10 @@ export interface PlacedText {
   align: 'left' | 'right';
 }
 
+/** A text as it is printed: letters and their marks in one where there is such a sign, and nothing unseen. */
+export const printed = (text: string): string =>
+  text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
 /** What readers take for one letter, and where a line may be broken. */
 const breaks = { word: new Intl.Segmenter('en', { granularity: 'word' }), letter: new Intl.Segmenter('en') };
 

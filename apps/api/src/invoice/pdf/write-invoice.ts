@@ -1,9 +1,10 @@
 import type { InvoiceDocument, InvoiceLine, Reckoning } from '../invoice-document.ts';
+import { lineText } from '../line-text.ts';
 import { drawLogo } from './draw-logo.ts';
 import { fontsFor } from './fonts-for.ts';
 import { type InvoiceText, type InvoiceWords, invoiceWordsIn } from './invoice-words.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
-import type { PlacedText } from './placed-text.ts';
+import { type PlacedText, printed } from './placed-text.ts';
 
 const ink = '#12252A';
 const quiet = '#566468';
@@ -20,7 +21,7 @@ const display = { face: 'display', weight: 700 } as const;
 type Said = Pick<PlacedText, 'text' | 'style' | 'size' | 'colour'>;
 
 const say = (text: string, more: Partial<Said> = {}): Said => ({
-  text,
+  text: printed(text),
   style: plain,
   size: 9.5,
   colour: ink,
@@ -138,8 +139,8 @@ function rowsOf(
   { planID, startsOn, endsOn, quantity, unitCents, cents, reckoning, discount }: InvoiceLine,
   words: InvoiceWords,
 ): Row[] {
-  const { say: word, money, day } = words;
-  const what = word('line', { plan: words.plan(planID), from: day(startsOn), to: day(endsOn) });
+  const { say: word, money } = words;
+  const what = lineText({ planID, startsOn, endsOn }, words);
   const cells = [String(quantity), money(unitCents), money(cents)].map((text) => say(text));
   const row = { what: say(what), cells };
   const steps: [string, number][] = [

@@ -4,7 +4,7 @@ import type { JobContext } from '../../job/job-context.ts';
 import { handOverMail } from '../../mail/hand-over-mail.ts';
 import { findPeopleByIDs } from '../../person/find-people-by-ids.ts';
 import { membershipAfter, membershipOn } from '../membership-on.ts';
-import type { Buyer } from '../new-order-of.ts';
+import type { Buyer } from '../buyer.ts';
 import { findBusiness, findLastPaidOrder, findPaidOrders, findRenewal } from '../queries.ts';
 import { renewalPrice } from '../renewal-price.ts';
 import { reviewOf } from '../review/review-of.ts';

@@ -2,6 +2,8 @@ import { membershipDay, type NewRedemption, type Subscribed } from '@kontor/cont
 import { KontorError } from '@kontor/server';
 import type { ForMember } from '../../business/policy.ts';
 import { write } from '../../write/write.ts';
+import { buyerOf } from '../buyer.ts';
+import { closeUnpaid } from '../close-unpaid.ts';
 import { newOrderOf } from '../new-order-of.ts';
 import { offerFor } from '../offer-for.ts';
 import { findOpenOrder, insertOrder, lockMembership } from '../queries.ts';
@@ -12,11 +14,13 @@ import { voucherCode } from './voucher-code.ts';
 /**
  * Has a package begin that a voucher covers whole. Nothing is paid, so no provider is asked; the ledger has it as paid with nothing. The
  * same again is the one that was redeemed. @throws Conflict where something is left to pay, while another purchase is under way, and as
- * `offerFor` does
+ * `offerFor` and `buyerOf` do
  */
 export async function redeemVoucher(context: ForMember, asked: NewRedemption): Promise<Subscribed> {
   const { actor, seller } = context;
   const { businessID } = actor.actingBusiness;
+  const buyer = await buyerOf(context, asked);
+  await closeUnpaid(context);
   return write(context, { noun: 'business', id: businessID }, async (trx) => {
     await lockMembership(trx, businessID);
     await lockVoucher(trx, asked.voucher);
@@ -33,7 +37,7 @@ export async function redeemVoucher(context: ForMember, asked: NewRedemption): P
     if (offer.totalCents > 0)
       throw new KontorError('Conflict', 'The voucher does not cover the whole price.');
     const order = await insertOrder(trx, {
-      ...(await newOrderOf(context, trx, asked, offer)),
+      ...(await newOrderOf(context, trx, buyer, offer)),
       way: 'voucher',
       provider: 'none',
     });
