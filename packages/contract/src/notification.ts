@@ -34,6 +34,7 @@ export const notificationKinds = [
   'writing-warned',
   'writing-removed',
   'writing-published',
+  'membership-due',
 ] as const;
 export const NotificationKind = Type.Enum([...notificationKinds]);
 export type NotificationKind = Static<typeof NotificationKind>;
@@ -57,7 +58,7 @@ export const Notification = Type.Object({
   count: Type.Integer({ description: 'How many events it stands for, since none of them was read' }),
   from: Type.String({ description: 'Who caused it, by the name of then; empty for nobody' }),
   to: Type.String({ description: 'Whom it was for, by the name of then' }),
-  subject: Type.String(),
+  subject: Type.String({ description: 'In the language asked for, where it has words of ours' }),
   at: Moment,
   isRead: Type.Boolean(),
 });

@@ -5,7 +5,7 @@ import { endBoosts } from '../boost/end-boosts.ts';
 import { setSubscription } from '../business/set-subscription.ts';
 import { settleSupport } from '../support/settle-support.ts';
 import { membershipOn, type PaidOrder } from './membership-on.ts';
-import { findBusiness, findPaidOrders } from './queries.ts';
+import { deleteRenewal, findBusiness, findPaidOrders } from './queries.ts';
 
 /**
  * Lets a business have what its orders say it has on a day. Badge, boosts and hours follow the package at once; where it ended by its
@@ -30,6 +30,8 @@ export async function applyMembership(
   if (planRank(present) < planRank(former)) {
     if (membershipPlan(present).boostsPerMonth === 0) await endBoosts(trx, businessID, new Date());
     await settleSupport(trx, businessID, today);
+    // It was chosen for what has ended or went back: the next package is renewed only where its owner chooses so again.
+    if (present === 'standard') await deleteRenewal(trx, businessID);
   }
 }
 

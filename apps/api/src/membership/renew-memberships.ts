@@ -1,12 +1,12 @@
-import { dayAfter, packageCurrency, yearFrom } from '@kontor/contract';
+import { dayAfter, membershipLimits, packageCurrency, yearFrom } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { JobContext } from '../job/job-context.ts';
 import type { Payment, PaymentProvider } from '../payment/payment-provider.ts';
 import { write } from '../write/write.ts';
 import type { WritingSystem } from '../write/writing.ts';
+import type { Buyer } from './buyer.ts';
 import { descriptionOf } from './description-of.ts';
 import { membershipAfter, membershipOn } from './membership-on.ts';
-import type { Buyer } from './buyer.ts';
 import { tellOwners } from './notice/jobs.ts';
 import {
   findBusiness,
@@ -24,8 +24,6 @@ import { recordEvents, recordPayment } from './record-payment.ts';
 import { renewalPrice } from './renewal-price.ts';
 import type { TaxRules } from './tax-rules.ts';
 
-/** Days before the end from which on the next year is paid, so that a refused card leaves time for another one. */
-const ahead = 3;
 const atOnce = 100;
 
 interface Renewing {
@@ -40,7 +38,12 @@ interface Renewing {
  * owners, and tried no second time; what a provider has not answered is asked again as at the checkout.
  */
 export async function renewMemberships(renewing: Renewing, today: string): Promise<void> {
-  for (const businessID of await findRenewalsDue(renewing.system.db, today, dayAfter(today, ahead), atOnce))
+  for (const businessID of await findRenewalsDue(
+    renewing.system.db,
+    today,
+    dayAfter(today, membershipLimits.chargedAhead),
+    atOnce,
+  ))
     await renew(renewing, businessID, today);
 }
 

@@ -166,3 +166,13 @@ test('the next year is paid with the same card only where the owner chose it, an
   await owner.call(stopRenewal, { params: { businessID } });
   expect((await look()).renewal).toBeUndefined();
 });
+
+test('a renewal goes with the package it was chosen for: the next one is not renewed silently', async () => {
+  const { businessID, owner, buy } = await aBuyer();
+  const look = () => owner.call(getBusinessMembership, { params: { businessID } });
+  const { orderID } = await buy('gold', 'good', { renews: true });
+  await owner.call(refundMembership, { params: { businessID }, body: { orderID } });
+  await buy('premium');
+  expect(await look()).toMatchObject({ subscription: 'premium' });
+  expect((await look()).renewal).toBeUndefined();
+});

@@ -10,6 +10,7 @@ import {
   writingRemovedKind,
 } from '../hold/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
+import { membershipDueKind } from '../membership/notice/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
 import { postLikedKind } from '../reaction/notification-kinds.ts';
 import { messageWarnedKind, writingWarnedKind } from '../report/notification-kinds.ts';
@@ -31,6 +32,7 @@ export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
     writingPublishedKind,
     groupRemovedKind,
     groupRestoredKind,
+    membershipDueKind,
   ].map((declared) => [declared.kind, declared]),
 );
 

@@ -2,11 +2,12 @@ import type { Data, Input, listNotifications as listNotificationsCall } from '@k
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { kinds } from './kinds.ts';
 import { countUnread, findNotifications } from './queries.ts';
 
 /** What somebody was told, the last first. @throws BadRequest for what is no cursor */
 export async function listNotifications(
-  { db, actor }: Context<ActingPerson>,
+  { db, actor, language }: Context<ActingPerson>,
   { unread = false, size, after }: Input<typeof listNotificationsCall>['query'],
 ): Promise<Data<typeof listNotificationsCall>> {
   const from = readCursor(after, 'number');
@@ -24,7 +25,7 @@ export async function listNotifications(
       count: row.events,
       from: row.data.from,
       to: row.data.to,
-      subject: row.data.subject,
+      subject: kinds.get(row.kind)?.subjectIn?.(row.data.subject, language) ?? row.data.subject,
       at: row.updated_at.toISOString(),
       isRead: row.read_at !== null,
     })),

@@ -37,5 +37,6 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
     note: msg`your post or comment, with the reason`,
   },
   'writing-published': { name: msg`Published`, note: msg`your post or comment that was held back` },
+  'membership-due': { name: msg`Membership`, note: msg`your package ends or renews` },
   'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague or a rule` },
 };

@@ -29,5 +29,6 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'writing-warned': msg`warnings about what you show in public`,
   'writing-removed': msg`removals by moderation`,
   'writing-published': msg`published texts that were held back`,
+  'membership-due': msg`your membership`,
   digest: msg`what happened in a day`,
 };

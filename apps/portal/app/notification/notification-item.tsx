@@ -2,6 +2,7 @@ import type { Notification, NotificationKind } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import {
   AtSign,
+  BadgeCheck,
   BellPlus,
   CircleCheck,
   Clock,
@@ -49,6 +50,7 @@ const icons: Record<NotificationKind, IconComponent> = {
   'writing-warned': ShieldAlert,
   'writing-removed': ShieldAlert,
   'writing-published': CircleCheck,
+  'membership-due': BadgeCheck,
 };
 
 interface NotificationItemProps {
@@ -66,7 +68,8 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   const subject = subjectIn(notification.subject);
   const ofBusiness = businessID ? t`To ${to}` : '';
   const aboutSubject = businessID ? t`“${subject}”, to ${to}` : t`“${subject}”`;
-  const about = subject === '' ? ofBusiness : aboutSubject;
+  // Its text says what it is about.
+  const about = kind === 'membership-due' ? to : subject === '' ? ofBusiness : aboutSubject;
   return (
     <li className={isRead ? 'nt-item' : 'nt-item nt-unread'}>
       <span className="nt-dot">{isRead ? null : <span className="k-hidden">{t`Unread`}</span>}</span>

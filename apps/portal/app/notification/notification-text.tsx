@@ -3,7 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What happened, in one line. */
-export function NotificationText({ kind, count, from: name, to, businessID }: Notification): ReactNode {
+export function NotificationText({
+  kind,
+  count,
+  from: name,
+  to,
+  businessID,
+  subject,
+}: Notification): ReactNode {
   const { t } = useLingui();
   const from = name || t`a former member`;
   const texts: Record<NotificationKind, ReactNode> = {
@@ -71,6 +78,8 @@ export function NotificationText({ kind, count, from: name, to, businessID }: No
       </Trans>
     ),
     'writing-published': <Trans>Everyone can now see what was held back</Trans>,
+    // The api says it in the reader's language.
+    'membership-due': subject,
     'comment-answered': <Trans>{from} answered your question</Trans>,
   };
   return texts[kind];

@@ -24,6 +24,7 @@ export function notificationAddress({ kind, businessID, subjectID, subjectType }
   if (commented) return isOwn ? commented(subjectID) : `${commented(subjectID)}#comments`;
   if (kind === 'writing-warned')
     return businessID ? addressById('business', businessID) : addressById('person', subjectID);
+  if (kind === 'membership-due') return `${addressById('business', subjectID)}/membership`;
   if (kind === 'followed') return addressById(businessID ? 'business' : 'person', subjectID);
   if (kind === 'post-mentioned' || kind === 'post-liked') return addressById('post', subjectID);
   if (kind === 'group-removed') return groupsPath;

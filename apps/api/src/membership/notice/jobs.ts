@@ -5,8 +5,12 @@ import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { defineJob } from '../../job/define-job.ts';
 import type { JobContext } from '../../job/job-context.ts';
+import { notify } from '../../notification/notify.ts';
+import { membershipOn } from '../membership-on.ts';
+import { findBusiness, findPaidOrders } from '../queries.ts';
 import { mailNotice } from './mail-notice.ts';
-import { insertDueNotices, insertNotice, type Notice } from './queries.ts';
+import { membershipDueKind, subjectOf } from './notification-kinds.ts';
+import { findOwnerIDs, insertDueNotices, insertNotice, type Notice } from './queries.ts';
 
 const atOnce = 500;
 
@@ -23,12 +27,28 @@ export const mailNotices = defineJob({
   run: (notice, context) => mailNotice(context, notice),
 });
 
-const enqueueNotice = (trx: Transaction<DB>, notice: Notice) =>
-  enqueue(trx, mailNotices, notice, { key: Object.values(notice).join(' ') });
+/** The owners find it on their page, and have a mail of it. */
+async function tell(trx: Transaction<DB>, notice: Notice): Promise<void> {
+  const { businessID, endsOn } = notice;
+  await enqueue(trx, mailNotices, notice, { key: Object.values(notice).join(' ') });
+  const [business, orders, personIDs] = await Promise.all([
+    findBusiness(trx, businessID),
+    findPaidOrders(trx, businessID),
+    findOwnerIDs(trx, businessID),
+  ]);
+  const ending = membershipOn(orders, endsOn);
+  if (!business || !ending) return;
+  await notify(trx, membershipDueKind, {
+    personIDs,
+    subjectID: businessID,
+    businessID,
+    data: { from: '', to: business.company_name as string, subject: subjectOf(notice, ending.planID) },
+  });
+}
 
 /** Tells the owners one thing, once. */
 export async function tellOwners(trx: Transaction<DB>, notice: Notice): Promise<void> {
-  if (await insertNotice(trx, notice)) await enqueueNotice(trx, notice);
+  if (await insertNotice(trx, notice)) await tell(trx, notice);
 }
 
 /** Notes what is due on a day, with the jobs that mail it, in one transaction. */
@@ -37,7 +57,7 @@ export async function noteNotices({ db }: Pick<JobContext, 'db'>, today: string)
   do {
     due = await inTransaction(db, async (trx) => {
       const notices = await insertDueNotices(trx, today, atOnce);
-      for (const notice of notices) await enqueueNotice(trx, notice);
+      for (const notice of notices) await tell(trx, notice);
       return notices.length;
     });
   } while (due === atOnce);

@@ -1,10 +1,11 @@
 import { addressById, dayAfter, daysLeft, membershipDay, membershipLimits, planName } from '@kontor/contract';
 import { v5 } from 'uuid';
+import { invoiceWordsIn } from '../../invoice/pdf/invoice-words.ts';
 import type { JobContext } from '../../job/job-context.ts';
 import { handOverMail } from '../../mail/hand-over-mail.ts';
 import { findPeopleByIDs } from '../../person/find-people-by-ids.ts';
-import { membershipAfter, membershipOn } from '../membership-on.ts';
 import type { Buyer } from '../buyer.ts';
+import { membershipAfter, membershipOn } from '../membership-on.ts';
 import { findBusiness, findLastPaidOrder, findPaidOrders, findRenewal } from '../queries.ts';
 import { renewalPrice } from '../renewal-price.ts';
 import { reviewOf } from '../review/review-of.ts';
@@ -75,7 +76,10 @@ export async function mailNotice(
           return membershipRenewsMail.inWords(reader, {
             ...said,
             card: renewal.card,
-            amount: `US$ ${(renewalPrice(ending.planID, last.buyer as unknown as Buyer, taxRules).totalCents / 100).toFixed(2)}`,
+            chargedOn: day(dayAfter(endsOn, -membershipLimits.chargedAhead)),
+            amount: invoiceWordsIn(language, last.currency).money(
+              renewalPrice(ending.planID, last.buyer as unknown as Buyer, taxRules).totalCents,
+            ),
           });
         case 'renewal-failed':
           return renewalFailedMail.inWords(reader, { ...said, card: renewal?.card ?? '' });

@@ -14,10 +14,10 @@ export const membershipEndsMail = defineMail({
   words: texts.ends,
 });
 
-/** 30 days before the next year is paid with a card, as an owner chose. */
+/** 30 days before the end of a year whose next one is paid with a card, as an owner chose; `chargedOn` is the day it is charged. */
 export const membershipRenewsMail = defineMail({
   name: 'membership-renews',
-  data: Type.Object({ ...data, card: text, amount: text }),
+  data: Type.Object({ ...data, card: text, amount: text, chargedOn: text }),
   words: texts.renews,
 });
 
@@ -26,6 +26,13 @@ export const renewalFailedMail = defineMail({
   name: 'membership-renewal-failed',
   data: Type.Object({ ...data, card: text }),
   words: texts.renewalFailed,
+});
+
+/** The same as on the page, for those who choose to have notifications of it mailed; `subject` says what is due. */
+export const membershipDueMail = defineMail({
+  name: 'membership-due',
+  data: Type.Object({ name: text, to: text, subject: text, link: text }),
+  words: texts.due,
 });
 
 /** The day after its last one. */

@@ -1,4 +1,12 @@
-import { type Client, dayAfter, daysLeft, membershipDay, type WrittenMail, yearFrom } from '@kontor/contract';
+import {
+  type Client,
+  dayAfter,
+  daysLeft,
+  listNotifications,
+  membershipDay,
+  type WrittenMail,
+  yearFrom,
+} from '@kontor/contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sharedApi } from '../../test/shared-api.ts';
@@ -79,6 +87,35 @@ test('owners are reminded 60, 30 and 7 days before the end and told of it, once 
   ]);
 });
 
+test.each([
+  ['en', (day: string) => `The Gold package ends on ${day}`],
+  ['es', (day: string) => `El paquete Gold termina el ${day}`],
+  ['it', (day: string) => `Il pacchetto Gold termina il ${day}`],
+  ['zh', (day: string) => `Gold 套餐将于 ${day} 到期`],
+])(
+  'owners find it on their page in their language, once while they have not read it: %s',
+  async (language, text) => {
+    const { businessID, owner } = await bought();
+    for (const left of [60, 30, 7]) await noteNotices(preparing, dayAfter(endsOn, -left));
+    const headers = { 'accept-language': language };
+    const client = api.client(owner.token);
+    const { notifications } = await client(listNotifications, { query: { size: 10 } }, { headers });
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(endsOn),
+    );
+    expect(notifications).toMatchObject([
+      {
+        kind: 'membership-due',
+        subjectID: businessID,
+        businessID,
+        to: 'Regia',
+        count: 3,
+        subject: text(day),
+      },
+    ]);
+  },
+);
+
 test('a reminder names package, company and end in the language of the owner, with the way to the page', async () => {
   const { businessID } = await bought();
   mails.length = 0;
@@ -139,7 +176,11 @@ test('the mail before a renewal says what is charged then, tax and all', async (
     { ...preparing, accounts, settings },
     attempt,
   );
-  expect(mails[0]?.paragraphs.join(' ')).toContain('US$ 2146.00');
+  const said = mails[0]?.paragraphs.join(' ');
+  expect(said).toContain('US$ 2,146.00');
+  // The day on which it is charged, not the last one of the year.
+  const charged = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(said).toContain(`el ${charged.format(new Date(dayAfter(endsOn, -3)))} se cobra`);
 });
 
 test('a card that is refused is told to the owners, and charged no second time', async () => {
