@@ -30,7 +30,7 @@ export interface Charge {
   currency: string;
   paymentMethod: string;
   email: string;
-  /** What stands on the statement of the card. */
+  /** What it is for, in the language of who buys: in the provider's list of payments, and on its receipts. */
   description: string;
   /** The card is charged again later, when nobody is there to answer. */
   isSavedForLater?: boolean;
