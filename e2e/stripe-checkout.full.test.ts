@@ -20,10 +20,11 @@ const { portal } = useSessionProduct();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
 const number = (page: Page) =>
-  page.frameLocator('iframe[title="Secure card payment input frame"]').getByLabel('Card number');
+  page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number');
 const bank = (page: Page) => page.frameLocator('iframe[title="Your bank"]');
 
 async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Address on the invoice').fill('Calle 5\n72000 Puebla');
   await number(page).fill(card);
   await button(page, 'Buy now!').click();
 }

@@ -1,25 +1,37 @@
+import type { MembershipOffer } from '@kontor/contract';
 import { ErrorNote } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { usePortal } from '../session/use-portal.ts';
 import { CardRefused, type CardSource } from './card-source.ts';
-import { isDocumentOfPage, loadStripe, type StripeClient, type StripeElement } from './stripe-script.ts';
+import {
+  isDocumentOfPage,
+  loadStripe,
+  type StripeClient,
+  type StripeElement,
+  type StripeElements,
+} from './stripe-script.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 interface StripeCardProps {
   checkout: CheckoutState;
+  offer: MembershipOffer;
   publicKey: string;
   source: RefObject<CardSource | null>;
 }
 
 interface Mounted {
   stripe: StripeClient;
+  elements: StripeElements;
   element: StripeElement;
 }
 
-/** Stripe's card element, in a frame of Stripe's: what is typed there never comes to us. */
-export default function StripeCard({ checkout, publicKey, source }: StripeCardProps) {
+/**
+ * Stripe's Payment Element, in a frame of Stripe's: what is typed there never comes to us. It takes cards alone, and makes
+ * a payment method that the api charges.
+ */
+export default function StripeCard({ checkout, offer, publicKey, source }: StripeCardProps) {
   const { t } = useLingui();
   const { language } = usePortal();
   const { stripeScripts } = useLoaderData<{ stripeScripts?: string }>();
@@ -27,6 +39,10 @@ export default function StripeCard({ checkout, publicKey, source }: StripeCardPr
   const mounted = useRef<Mounted>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const { failure, refusals } = checkout;
+  const amount = offer.totalCents;
+  const currency = offer.currency.toLowerCase();
+  const setupFutureUsage = checkout.renews ? 'off_session' : null;
+  const paid = useRef({ amount, currency, setupFutureUsage } as const);
   const isRefused = failure?.kind === 'card';
 
   useEffect(() => {
@@ -37,8 +53,19 @@ export default function StripeCard({ checkout, publicKey, source }: StripeCardPr
     loadStripe(stripeScripts, publicKey, language).then(
       (stripe) => {
         if (isLeft) return;
-        const element = stripe.elements().create('card', { style: styleAt(host) });
-        mounted.current = { stripe, element };
+        const elements = stripe.elements({
+          ...paid.current,
+          mode: 'payment',
+          paymentMethodCreation: 'manual',
+          paymentMethodTypes: ['card'],
+          appearance: appearanceAt(host),
+        });
+        // The address of the invoice is asked for beside it.
+        const element = elements.create('payment', {
+          fields: { billingDetails: { email: 'never' } },
+          wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+        });
+        mounted.current = { stripe, elements, element };
         element.on('ready', () => setState('ready'));
         element.mount(host);
       },
@@ -47,7 +74,7 @@ export default function StripeCard({ checkout, publicKey, source }: StripeCardPr
         if (!isLeft) setState('failed');
       },
     );
-    const restyle = () => mounted.current?.element.update({ style: styleAt(host) });
+    const restyle = () => mounted.current?.elements.update({ appearance: appearanceAt(host) });
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const theme = new MutationObserver(restyle);
     scheme.addEventListener('change', restyle);
@@ -61,6 +88,11 @@ export default function StripeCard({ checkout, publicKey, source }: StripeCardPr
     };
   }, [stripeScripts, publicKey, language]);
 
+  useEffect(() => {
+    paid.current = { amount, currency, setupFutureUsage };
+    mounted.current?.elements.update(paid.current);
+  }, [amount, currency, setupFutureUsage]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew
   useEffect(() => {
     if (isRefused) mounted.current?.element.focus();
@@ -68,10 +100,12 @@ export default function StripeCard({ checkout, publicKey, source }: StripeCardPr
 
   useImperativeHandle(source, () => ({
     async methodOf(email) {
-      const { stripe, element } = mounted.current ?? {};
-      if (!stripe || !element) throw new Error('The card element is not there');
-      const asked = { type: 'card', card: element, billing_details: { email } } as const;
-      const { paymentMethod, error } = await stripe.createPaymentMethod(asked);
+      const { stripe, elements } = mounted.current ?? {};
+      if (!stripe || !elements) throw new Error('The Payment Element is not there');
+      const submitted = await elements.submit();
+      if (submitted.error) throw new CardRefused(submitted.error.message ?? '');
+      const params = { billing_details: { email } };
+      const { paymentMethod, error } = await stripe.createPaymentMethod({ elements, params });
       if (!paymentMethod) throw new CardRefused(error?.message ?? '');
       return paymentMethod.id;
     },
@@ -101,9 +135,23 @@ export default function StripeCard({ checkout, publicKey, source }: StripeCardPr
   );
 }
 
-/** The colours and the size of text at a place; a frame inherits none. */
-function styleAt(place: HTMLElement): object {
-  const { color, fontSize } = getComputedStyle(place);
-  const placeholder = getComputedStyle(document.documentElement).getPropertyValue('--ink-2').trim();
-  return { base: { color, fontSize, iconColor: color, '::placeholder': { color: placeholder || color } } };
+/**
+ * The colours and the size of text at a place, for a frame, which inherits none. They are read from what the style sheet has the place itself look
+ * like, as a variable of ours is no colour before it is used.
+ */
+function appearanceAt(place: HTMLElement): object {
+  const { color, fontSize, backgroundColor, borderTopColor, caretColor, textDecorationColor, borderRadius } =
+    getComputedStyle(place);
+  return {
+    theme: 'flat',
+    variables: {
+      colorText: color,
+      colorBackground: backgroundColor,
+      colorPrimary: caretColor,
+      colorDanger: textDecorationColor,
+      fontSizeBase: fontSize,
+      borderRadius,
+    },
+    rules: { '.Input': { border: `1px solid ${borderTopColor}` } },
+  };
 }

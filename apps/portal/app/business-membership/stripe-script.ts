@@ -3,19 +3,37 @@
 interface StripeError {
   message?: string;
 }
+/** What is to be paid, and how the element looks. Whether a card is saved changes what the element has its owner agree to. */
+interface StripeOptions {
+  amount: number;
+  /** In small letters. */
+  currency: string;
+  setupFutureUsage: 'off_session' | null;
+  appearance: object;
+}
 export interface StripeElement {
   mount(place: HTMLElement): void;
-  update(options: { style: object }): void;
   focus(): void;
   destroy(): void;
   on(event: 'ready', listener: () => void): void;
 }
+export interface StripeElements {
+  create(kind: 'payment', options: object): StripeElement;
+  update(options: Partial<StripeOptions>): void;
+  /** Checks what was typed; comes before `createPaymentMethod`. */
+  submit(): Promise<{ error?: StripeError }>;
+}
 export interface StripeClient {
-  elements(): { create(kind: 'card', options: { style: object }): StripeElement };
+  elements(
+    options: StripeOptions & {
+      mode: 'payment';
+      paymentMethodCreation: 'manual';
+      paymentMethodTypes: ['card'];
+    },
+  ): StripeElements;
   createPaymentMethod(asked: {
-    type: 'card';
-    card: StripeElement;
-    billing_details: { email: string };
+    elements: StripeElements;
+    params: { billing_details: { email: string } };
   }): Promise<{ paymentMethod?: { id: string }; error?: StripeError }>;
   handleNextAction(asked: { clientSecret: string }): Promise<{ error?: StripeError }>;
 }

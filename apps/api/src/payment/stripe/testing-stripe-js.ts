@@ -1,4 +1,4 @@
-/** What we use of Stripe.js, for browsers in tests: a card element in a frame of its own, and the page of the bank. */
+/** What we use of Stripe.js, for browsers in tests: a Payment Element in a frame of its own, and the page of the bank. */
 export const script = `
 (() => {
   const origin = new URL(document.currentScript.src).origin;
@@ -17,23 +17,45 @@ export const script = `
     frame.width = '100%';
     return frame;
   };
-  const card = () => {
-    const frame = frameOf('/v3/element', 'Secure card payment input frame');
-    frame.height = '44';
+  const element = (host) => {
+    const frame = frameOf('/v3/element', 'Secure payment input frame');
+    frame.height = '230';
+    host.frame = frame;
     return {
-      frame,
       mount(place) { place.append(frame); },
-      update() {},
       focus() { frame.focus(); },
       destroy() { frame.remove(); },
       on(name, listener) { if (name === 'ready') frame.addEventListener('load', listener); },
     };
   };
+  // As theirs, it takes nothing that it does not know, and no card before it was submitted.
+  const known = ['mode', 'amount', 'currency', 'setupFutureUsage', 'paymentMethodCreation', 'paymentMethodTypes', 'appearance'];
+  const checked = (options) => {
+    for (const name of Object.keys(options)) if (!known.includes(name)) throw new Error('Unknown option ' + name);
+    if ('amount' in options && !(Number.isInteger(options.amount) && options.amount >= 50)) throw new Error('Invalid amount');
+    const { colorText } = options.appearance?.variables ?? { colorText: 'rgb(0, 0, 0)' };
+    if (!CSS.supports('color', colorText) || colorText.includes('light-dark')) throw new Error('Invalid color');
+    return options;
+  };
   window.Stripe = (publicKey) => ({
-    elements: () => ({ create: card }),
-    async createPaymentMethod({ card: { frame }, billing_details }) {
+    elements(options) {
+      const { mode, paymentMethodCreation, paymentMethodTypes } = checked(options);
+      if (mode !== 'payment' || paymentMethodCreation !== 'manual' || paymentMethodTypes.join() !== 'card')
+        throw new Error('Unexpected mode');
+      return {
+        create(kind) {
+          if (kind !== 'payment') throw new Error('Unknown element ' + kind);
+          return element(this);
+        },
+        update(changed) { checked(changed); },
+        async submit() { this.isSubmitted = true; return {}; },
+      };
+    },
+    async createPaymentMethod({ elements, params }) {
+      const { frame, isSubmitted } = elements;
+      if (!isSubmitted) throw new Error('elements.submit() must be called before stripe.createPaymentMethod()');
       const answer = heard(frame, 'method');
-      frame.contentWindow.postMessage({ publicKey, name: billing_details?.name ?? '' }, origin);
+      frame.contentWindow.postMessage({ publicKey, name: params.billing_details.email }, origin);
       const { paymentMethod, error } = await answer;
       return { paymentMethod, error };
     },
