@@ -25,6 +25,12 @@ test('an owner reads who opened the page, step by step and by keyboard, and save
   await main(page).getByRole('heading', { name: 'Nothing to count yet' }).waitFor();
   await expectUsableAtEachWidth(page, 'An empty dashboard', []);
 
+  // Its own people do not count.
+  const own = page.waitForRequest((request) => request.url().endsWith('/page-view'));
+  await page.goto(addressById('business', businessID));
+  expect(JSON.parse((await own).postData() ?? '{}')).toMatchObject({ viewerID: id });
+  await page.goto(`/business/${businessID}/dashboard`);
+
   const { page: buyer } = await visit({ baseURL: portal(), locale: 'es-CO' });
   const counted = buyer.waitForResponse((answer) => answer.url().endsWith('/page-view'));
   await buyer.goto(addressById('business', businessID));

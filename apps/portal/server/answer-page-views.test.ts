@@ -53,7 +53,8 @@ test('the api is told what the page is about, and nothing of who opened it but t
     expect(headers[name]).toBeUndefined();
 });
 
-test('of a business or a product it is told from where it was opened, of other pages it is not', async () => {
+test('of a business or a product it is told from where it was opened, and who is signed in; of other pages it is not', async () => {
+  const viewerID = 'c0ffee00-3b0a-4f6e-9c1d-2b8a5e6f7a10';
   const headers = { 'accept-language': 'es-CO,es;q=0.9' };
   for (const [path, more] of [
     [`/business-product/Gear-${id}`, {}],
@@ -61,7 +62,13 @@ test('of a business or a product it is told from where it was opened, of other p
     ['/about-us', { country: 'ES' }],
     [`/profile/${id}`, { country: 'ES' }],
   ] as const)
-    await open({ path, language: 'es', ...more }, headers);
+    await open({ path, language: 'es', viewerID, ...more }, headers);
+  expect(told.map(({ body }) => (body as { viewerID?: string }).viewerID)).toEqual([
+    viewerID,
+    viewerID,
+    undefined,
+    undefined,
+  ]);
   expect(told.map(({ body }) => (body as { viewedFrom?: string }).viewedFrom)).toEqual([
     'CO',
     'ES',
@@ -89,6 +96,7 @@ test.each([
   { path: 'about-us', language: 'en' },
   { path: '/', language: 'fr' },
   { path: '/', language: 'en', country: 'Mexico' },
+  { path: '/', language: 'en', viewerID: 'Ada' },
   { path: `/${'x'.repeat(1_000)}`, language: 'en' },
   '{"path":',
 ])('%j is refused', async (body) => {

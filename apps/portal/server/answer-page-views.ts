@@ -15,7 +15,7 @@ interface CountingApi {
 
 /**
  * `POST /page-view`: counts a page that was opened (checklist 279). Which paths are pages is known here; the api is told
- * what the page is about and nothing of who opened it but, of businesses and products, from which country.
+ * what the page is about and nothing of who opened it but, of businesses and products, from which country, and who is signed in.
  */
 export async function answerPageViews(
   app: FastifyInstance,
@@ -25,14 +25,17 @@ export async function answerPageViews(
   app.post<{ Body: OpenedPage }>(
     '/page-view',
     { schema: { body: OpenedPage }, bodyLimit: 4 * 1024, config: { limit: 'write' } },
-    async ({ body: { path, language, country }, headers: sent, id }) => {
+    async ({ body: { path, language, country, viewerID }, headers: sent, id }) => {
       const view = viewOf(path);
       if (!view) return { success: true, data: { counted: false } };
       const headers = { 'x-request-id': id };
       try {
         const isOfThing = view.kind === 'business' || view.kind === 'product';
-        const from = isOfThing && { viewedFrom: viewedFrom(country, sent['accept-language'], ownCountry) };
-        const data = await call(countPageView, { body: { ...view, language, ...from } }, { headers });
+        const viewer = isOfThing && {
+          viewedFrom: viewedFrom(country, sent['accept-language'], ownCountry),
+          ...(viewerID ? { viewerID } : {}),
+        };
+        const data = await call(countPageView, { body: { ...view, language, ...viewer } }, { headers });
         return { success: true, data };
       } catch (error) {
         if (!(error instanceof CallError) || ![0, 429, 503].includes(error.status)) throw error;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { CountryCode } from './field.ts';
+import { CountryCode, Uuid } from './field.ts';
 import { languages } from './language.ts';
 import { type AddressedNoun, addressedNouns } from './noun-path.ts';
 
@@ -11,6 +11,8 @@ export const OpenedPage = Type.Object({
   language: Type.Enum(languages),
   /** Of the profile of whoever is signed in. */
   country: Type.Optional(CountryCode),
+  /** Who is signed in, on pages about a business or a product alone. */
+  viewerID: Type.Optional(Uuid),
 });
 export type OpenedPage = Static<typeof OpenedPage>;
 
@@ -27,10 +29,12 @@ export const PageView = Type.Object({
   language: Type.Enum(languages),
   /** Where it was opened from, of pages about a thing alone: of a profile, of the language of a browser, or of the portal. */
   viewedFrom: Type.Optional(CountryCode),
+  /** Who is signed in, of a business or a product alone: dashboards leave out the people of the business. It is not stored. */
+  viewerID: Type.Optional(Uuid),
 });
 export type PageView = Static<typeof PageView>;
 
-/** Of the api (checklist 279). Counts pages, never people: nothing of who opened it is told or stored but the country, which dashboards add up. */
+/** Of the api (checklist 279). Counts pages, never people: nothing of who opened it is stored but the country, which dashboards add up. */
 export const countPageView = defineCall({
   name: 'countPageView',
   method: 'POST',

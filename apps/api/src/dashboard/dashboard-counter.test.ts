@@ -65,6 +65,27 @@ test('what is of no business that somebody manages is left out, and so is what t
   await counter.close();
 });
 
+test('views of a business by its own people are left out, those by others and by visitors count', async () => {
+  const { businessID, owner } = await anOwnedBusiness();
+  const product = await aProduct({ business_id: businessID });
+  const { businessID: elsewhere } = await anOwnedBusiness();
+  const counter = counterAt();
+  for (const viewerID of [owner.id, owner.id.toUpperCase(), randomUUID(), undefined])
+    for (const id of [businessID, elsewhere])
+      counter.countView({ kind: 'business', id, country: 'MX', viewerID });
+  for (const viewerID of [owner.id, undefined])
+    counter.countView({ kind: 'product', id: product, country: 'MX', viewerID });
+  await counter.flush();
+  await counter.close();
+  const today = daysAgo(0);
+  expect(await daysOf(businessID)).toEqual([`${today} product-view MX 1`, `${today} profile-view MX 2`]);
+  expect(await daysOf(elsewhere)).toEqual([`${today} profile-view MX 4`]);
+  const { rows } = await sql`SELECT count FROM dashboard_product_days WHERE product_id = ${product}`.execute(
+    api.db,
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
 test('a search counts once for each business it has shown, with its words', async () => {
   const [{ businessID: one }, { businessID: other }] = [await anOwnedBusiness(), await anOwnedBusiness()];
   const counter = counterAt();

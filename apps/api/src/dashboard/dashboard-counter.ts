@@ -14,6 +14,8 @@ interface CountedView {
   id: string;
   /** Where from, if that is known. */
   country: string | undefined;
+  /** Who is signed in: views of a business by its own people are left out when they are written. */
+  viewerID?: string | undefined;
 }
 
 export interface DashboardCounter {
@@ -60,7 +62,7 @@ export function countForDashboards(
 
   function add(what: Omit<Counted, 'count' | 'day'>): boolean {
     const day = dayOfMoment(now());
-    const key = `${what.kind} ${what.id} ${day} ${what.part}`;
+    const key = `${what.kind} ${what.id} ${day} ${what.part} ${what.viewerID ?? ''}`;
     const known = waiting.get(key);
     if (known) known.count += 1;
     else if (size >= maximumWaiting) return false;
@@ -100,11 +102,12 @@ export function countForDashboards(
   const timer = setInterval(flush, every);
   timer.unref();
   return {
-    countView: ({ kind, id, country = '' }) =>
+    countView: ({ kind, id, country = '', viewerID }) =>
       add({
         kind: kind === 'business' ? countedKinds.profileView : countedKinds.productView,
         id: id.toLowerCase(),
         part: country,
+        viewerID,
       }),
     countShown({ businesses, words: typed = '' }) {
       const words = countedWords(typed);

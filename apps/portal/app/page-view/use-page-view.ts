@@ -11,8 +11,9 @@ declare global {
 }
 
 /**
- * Counts each page that is opened (checklist 279). No cookie, nothing of the visitor but the country they state; who asks not to be tracked is not even
- * counted. A page that is loaded ahead and not looked at counts when it is.
+ * Counts each page that is opened (checklist 279). No cookie, nothing of the visitor but the country they state and, on pages of businesses and their
+ * products, who is signed in, as its own people do not count; who asks not to be tracked is not even counted. A page that is loaded ahead and not
+ * looked at counts when it is.
  */
 export function usePageView(): void {
   const { pathname } = useLocation();
@@ -23,6 +24,8 @@ export function usePageView(): void {
     function count() {
       if (document.visibilityState !== 'visible') return;
       removeEventListener('visibilitychange', count);
+      const { storage } = browserSurroundings();
+      const viewerID = pathname.startsWith('/business') && storage.getItem('userID');
       const sent = fetch('/page-view', {
         method: 'POST',
         // Still sent when the page is left meanwhile.
@@ -32,7 +35,8 @@ export function usePageView(): void {
         body: JSON.stringify({
           path: pathname,
           language,
-          country: readCountry(browserSurroundings().storage),
+          country: readCountry(storage),
+          viewerID: viewerID || undefined,
         }),
       });
       // Nobody waits for it, and a view that is not counted is no trouble of the visitor's.
