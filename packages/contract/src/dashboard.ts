@@ -71,6 +71,9 @@ export const DashboardStep = Type.Object({
   replyMinutes: Type.Optional(
     Type.Integer({ description: 'As `answers.minutes`, of the inquiries of its days' }),
   ),
+  boosts: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'How many were started in its days; absent of none' }),
+  ),
 });
 export type DashboardStep = Static<typeof DashboardStep>;
 

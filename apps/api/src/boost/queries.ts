@@ -152,6 +152,21 @@ export async function countBegun(
   return rows[0]?.count ?? 0;
 }
 
+/** How many boosts a business began on each day from one to another, those of none left out (`boosts_of_business`). */
+export async function countBegunByDay(
+  db: ReadDatabase,
+  businessID: string,
+  { from, to }: { from: string; to: string },
+): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    SELECT (starts_at AT TIME ZONE 'UTC')::date::text AS day, count(*)::int AS count FROM boosts
+    WHERE business_id = ${businessID} AND starts_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
+      AND starts_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
+    GROUP BY 1
+  `.execute(db);
+  return rows;
+}
+
 /** What ended so many months ago, with its days (`boosts_by_end`). */
 export async function deleteOld(db: Database, months: number): Promise<void> {
   await sql`DELETE FROM boosts WHERE ends_at < now() - make_interval(months => ${months})`.execute(db);

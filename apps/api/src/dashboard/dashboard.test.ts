@@ -202,6 +202,22 @@ test('how soon it answers is said from the fifth conversation on', async () => {
   expect((await read(business)).steps.at(-1)?.replyMinutes).toBe(240);
 });
 
+test('boosts stand in the steps in which they were started', async () => {
+  const business = await anOwnedBusiness();
+  for (const [number, ago] of [3, 3, 40].entries())
+    await sql`
+      INSERT INTO boosts (business_id, kind, month, number, starts_at, ends_at)
+      SELECT ${business.businessID}, 'business', date_trunc('month', day)::date, ${number + 1}, day, day + interval '7 days'
+      FROM (SELECT ${daysAgo(ago)}::date + interval '12 hours' AS day) AS began
+    `.execute(api.db);
+  const marked = async (days: number) =>
+    (await read(business, days)).steps.flatMap(({ from, boosts }) => (boosts ? [{ from, boosts }] : []));
+  expect(await marked(30)).toEqual([{ from: daysAgo(3), boosts: 2 }]);
+  expect((await marked(90)).map(({ boosts }) => boosts)).toEqual([1, 2]);
+  const other = await anOwnedBusiness();
+  expect((await read(other, 30)).steps.some((step) => 'boosts' in step)).toBe(false);
+});
+
 test('sums of days are sums of steps, of countries and of periods, and what a package brought', async () => {
   const business = await anOwnedBusiness();
   const { businessID } = business;

@@ -5,6 +5,7 @@ import {
   dashboardLimits,
   inquirySubjects,
 } from '@kontor/contract';
+import { boostsByDay } from '../boost/boosts-by-day.ts';
 import type { ForMember } from '../business/policy.ts';
 import { subjectIn } from '../inquiry/subject-in.ts';
 import { getProductCards } from '../product/get-product-cards.ts';
@@ -33,13 +34,14 @@ export async function getDashboard(context: ForMember, days: DashboardPeriod): P
   const { businessID } = actor.actingBusiness;
   const { now, before } = periodsUntil(dayOfMoment(new Date()), days);
   const both = { businessID, from: before.from, to: now.to };
-  const [since, dayRows, parts, conversations, words, products] = await Promise.all([
+  const [since, dayRows, parts, conversations, words, products, boosts] = await Promise.all([
     findFirstDay(db, businessID),
     findDays(db, both),
     findParts(db, { ...both, middle: now.from }),
     findDayParts(db, { businessID, ...now, kinds: [derivedKinds.inquiry, derivedKinds.answer] }),
     findWords(db, { businessID, ...now }),
     listProducts(context, { now, before }),
+    boostsByDay(db, businessID, now),
   ]);
   return {
     ...now,
@@ -47,7 +49,7 @@ export async function getDashboard(context: ForMember, days: DashboardPeriod): P
     since,
     totals: totalsOf(parts),
     unit: days === 30 ? 'day' : 'week',
-    steps: countSteps({ period: now, size: days === 30 ? 1 : 7, dayRows, conversations }),
+    steps: countSteps({ period: now, size: days === 30 ? 1 : 7, dayRows, conversations, boosts }),
     countries: viewsByCountry(parts, reference, language),
     subjects: {
       unit: days === 365 ? 'month' : 'week',
@@ -81,9 +83,10 @@ interface Counting {
   size: number;
   dayRows: readonly DayRow[];
   conversations: readonly DayPartRow[];
+  boosts: readonly { day: string; count: number }[];
 }
 
-function countSteps({ period, size, dayRows, conversations }: Counting): DashboardStep[] {
+function countSteps({ period, size, dayRows, conversations, boosts }: Counting): DashboardStep[] {
   const steps = stepsOf(period, size);
   const places = placesOf(steps);
   const byStep = Map.groupBy(dayRows, ({ day }) => places.get(day));
@@ -91,7 +94,9 @@ function countSteps({ period, size, dayRows, conversations }: Counting): Dashboa
     conversations.filter(({ kind }) => kind === derivedKinds.answer),
     ({ day }) => places.get(day),
   );
+  const begun = Map.groupBy(boosts, ({ day }) => places.get(day));
   return steps.map((step, place) => {
+    const boosted = (begun.get(place) ?? []).reduce((sum, { count }) => sum + count, 0);
     const rows = byStep.get(place) ?? [];
     const replyMinutes = medianMinutes(answers.get(place) ?? []);
     return {
@@ -101,6 +106,7 @@ function countSteps({ period, size, dayRows, conversations }: Counting): Dashboa
       searches: addUp(rows, countedKinds.search),
       inquiries: addUp(rows, derivedKinds.inquiry),
       ...(replyMinutes !== undefined && { replyMinutes }),
+      ...(boosted > 0 && { boosts: boosted }),
     };
   });
 }

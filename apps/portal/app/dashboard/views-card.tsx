@@ -13,6 +13,9 @@ export function ViewsCard({ dashboard }: { dashboard: Dashboard }) {
   const steps = wholeSteps(dashboard);
   const title = dashboard.unit === 'day' ? t`Views per day` : t`Views per week`;
   const count = (value: number) => i18n.number(value);
+  const boosts = t`Boosts started`;
+  // A column of nothing but zeros says nothing.
+  const isBoosted = dashboard.steps.some((step) => step.boosts);
   return (
     <SectionCard title={title} className="z-wide">
       <div className="z-body">
@@ -34,14 +37,25 @@ export function ViewsCard({ dashboard }: { dashboard: Dashboard }) {
           ]}
           steps={steps.map((step) => ({ title: titleOf(step), short: shortOf(step) }))}
           textOf={count}
+          marks={{
+            counts: steps.map((step) => step.boosts ?? 0),
+            short: t({ message: 'Boost', context: 'mark' }),
+            name: boosts,
+          }}
         />
         <ChartTable
           caption={title}
-          heads={[dashboard.unit === 'day' ? t`Day` : t`Week from`, t`Business page`, t`Product pages`]}
+          heads={[
+            dashboard.unit === 'day' ? t`Day` : t`Week from`,
+            t`Business page`,
+            t`Product pages`,
+            ...(isBoosted ? [boosts] : []),
+          ]}
           rows={dashboard.steps.map((step) => [
             rowOf(step),
             count(step.profileViews),
             count(step.productViews),
+            ...(isBoosted ? [count(step.boosts ?? 0)] : []),
           ])}
         />
       </div>

@@ -17,6 +17,8 @@ interface LineChartProps {
   /** Each step in full, and as it stands below the axis. */
   steps: readonly { title: string; short: string }[];
   textOf: (value: number) => string;
+  /** Of something else that happened in steps: how often, and what it is called, short beside its mark and in full as it is read. */
+  marks?: { counts: readonly number[]; short: string; name: string };
 }
 
 const height = 270;
@@ -28,7 +30,7 @@ const letter = 8;
 const apart = 18;
 
 /** How something changes from step to step. The first line stands on a tinted area. */
-export function LineChart({ label, lines, steps, textOf }: LineChartProps) {
+export function LineChart({ label, lines, steps, textOf, marks }: LineChartProps) {
   const scale = scaleOf(lines.flatMap(({ values }) => values));
   const longest = Math.max(...lines.map(({ short }) => lettersOf(short)));
   const last = steps.length - 1;
@@ -37,8 +39,12 @@ export function LineChart({ label, lines, steps, textOf }: LineChartProps) {
   const yOf = (value: number) => bottom - ((bottom - top) * value) / scale.top;
   const points: ChartPoint[] = steps.map(({ title }, place) => ({
     title,
-    values: lines.map(({ name, color, values }) => ({ name, color, text: textOf(values[place] ?? 0) })),
+    values: [
+      ...lines.map(({ name, color, values }) => ({ name, color, text: textOf(values[place] ?? 0) })),
+      ...(marks?.counts[place] ? [{ name: marks.name, text: textOf(marks.counts[place]) }] : []),
+    ],
   }));
+  const marked = steps.flatMap((_, place) => (marks?.counts[place] ? [place] : []));
   const ends = spread(lines.map(({ values }) => yOf(values.at(-1) ?? 0)));
   return (
     <ChartFrame label={label} height={height} points={points} xOf={xOf} hasLine>
@@ -56,6 +62,28 @@ export function LineChart({ label, lines, steps, textOf }: LineChartProps) {
                 {steps[place]?.short}
               </text>
             ))}
+            {marked.map((place, index) => {
+              const x = xOf(place, width);
+              const before = marked[index - 1];
+              const room = lettersOf(marks?.short ?? '') * letter + 8;
+              const hasRoom = before === undefined || x - xOf(before, width) > room;
+              const isLast = x + room > rightOf(width);
+              return (
+                <g key={place}>
+                  <line className="z-mark" x1={x} x2={x} y1={0} y2={bottom} />
+                  {hasRoom ? (
+                    <text
+                      className="z-strong"
+                      x={isLast ? x - 6 : x + 6}
+                      y={10}
+                      textAnchor={isLast ? 'end' : 'start'}
+                    >
+                      {marks?.short}
+                    </text>
+                  ) : null}
+                </g>
+              );
+            })}
             {first ? (
               <path
                 className="z-area"
