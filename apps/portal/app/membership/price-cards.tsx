@@ -2,6 +2,7 @@ import { type MembershipPlan, membershipPlans, type PlanID } from '@kontor/contr
 import { ButtonLink, classes, tierColors } from '@kontor/ui';
 import { Check, Minus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { chooseBusinessPath } from '../my-business/my-business-address.ts';
 import { membershipPath } from './membership-path.ts';
 import { planLines } from './plan-lines.tsx';
 import { planNames } from './plan-name.ts';
@@ -15,22 +16,37 @@ interface PriceCardsProps {
   current?: PlanID;
 }
 
-/** The four packages side by side, each leading to its page (checklist 133–138). */
+/**
+ * The four packages side by side, each leading to its page (checklist 133–138). On the page of a paid one those that are paid can be bought;
+ * the page of the free one has no button for it (checklist 132).
+ */
 export function PriceCards({ title, intro, current }: PriceCardsProps) {
+  const isPaid = current !== undefined && current !== 'standard';
   return (
     <section className="s-section m-prices">
       <h2>{title}</h2>
       <p>{intro}</p>
       <ul>
         {membershipPlans.map((plan) => (
-          <PriceCard key={plan.planID} plan={plan} isCurrent={plan.planID === current} />
+          <PriceCard
+            key={plan.planID}
+            plan={plan}
+            isCurrent={plan.planID === current}
+            isForSale={isPaid && plan.priceInCents > 0}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function PriceCard({ plan, isCurrent }: { plan: MembershipPlan; isCurrent: boolean }) {
+interface PriceCardProps {
+  plan: MembershipPlan;
+  isCurrent: boolean;
+  isForSale: boolean;
+}
+
+function PriceCard({ plan, isCurrent, isForSale }: PriceCardProps) {
   const { i18n } = useLingui();
   const { planID } = plan;
   const level = membershipPlans.indexOf(plan);
@@ -57,10 +73,15 @@ function PriceCard({ plan, isCurrent }: { plan: MembershipPlan; isCurrent: boole
         ))}
       </ul>
       <div className="m-price-foot">
-        {isCurrent ? (
+        {isForSale ? (
+          <ButtonLink variant={isCurrent ? 'primary' : 'secondary'} href={chooseBusinessPath} wide>
+            <Trans>Buy now!</Trans>
+          </ButtonLink>
+        ) : null}
+        {isCurrent || isForSale ? (
           <p>
-            <a href={membershipPath(planID)} aria-current="page">
-              <Trans>You are on this page</Trans>
+            <a href={membershipPath(planID)} aria-current={isCurrent ? 'page' : undefined}>
+              {isCurrent ? <Trans>You are on this page</Trans> : <Trans>See {name}</Trans>}
             </a>
           </p>
         ) : (
