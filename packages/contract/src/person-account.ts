@@ -16,6 +16,8 @@ export const AccountOwner = Type.Object({
   lastName: Type.String({ minLength: 1, maxLength: accountLimits.name }),
   email: Type.String({ minLength: 3, maxLength: accountLimits.email }),
   country: Type.Optional(CountryCode),
+  /** The account is to be deleted, and can be kept until then. */
+  isLeaving: Type.Optional(Type.Boolean()),
 });
 export type AccountOwner = Static<typeof AccountOwner>;
 

@@ -143,6 +143,7 @@ export const PersonArchive = Type.Object({
       likes: Type.Integer({ description: 'Of others, for this person' }),
       createdAt: Moment,
       updatedAt: Moment,
+      leavingSince: Type.Optional(Moment),
     }),
   ),
   businesses: Type.Array(

@@ -970,6 +970,11 @@ export interface Languages {
   native_name: string;
 }
 
+export interface LeavingPeople {
+  id: People["id"];
+  since: Timestamp | null;
+}
+
 export interface LedgerEvents {
   amount_cents: number;
   cause: "checkout" | "confirmation" | "webhook" | "question" | "comparison" | "finance" | "renewal" | "owner" | "operator" | "lapse";
@@ -1287,6 +1292,7 @@ export interface People {
   industry_id: string | null;
   job_position_id: string | null;
   last_name: string;
+  leaving_since: Timestamp | null;
   /**
    * Copied from like_counts now and then
    */
@@ -2004,6 +2010,7 @@ export interface DB {
   items_of_feeds: ItemsOfFeeds;
   job_positions: JobPositions;
   languages: Languages;
+  leaving_people: LeavingPeople;
   ledger_events: LedgerEvents;
   like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;

@@ -7,6 +7,8 @@ import { listDead, retryDead } from '@kontor/jobs/operator';
 import { sendRaw } from '@kontor/server/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { askDeletion } from '../account/ask-deletion.ts';
+import { undoDeletion } from '../account/undo-deletion.ts';
 import { sendMails } from '../mail/jobs.ts';
 import { mayReadOutbox } from '../mail/may-read-outbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -14,7 +16,7 @@ import type { Message } from '../mail/send-mail.ts';
 import { tellPeople } from '../person/jobs.ts';
 import { findUntold, markTold } from '../person/queries.ts';
 import { confirmEmailMail } from '../sign-up/mails.ts';
-import { aUser, startAccounts, type TestAccounts } from '../testing.ts';
+import { aSession, aUser, password, startAccounts, type TestAccounts } from '../testing.ts';
 import { repeat } from './repeat.ts';
 
 let accounts: TestAccounts;
@@ -77,6 +79,7 @@ test('the api is told of a confirmed person until it has taken it, then once mor
     email,
     country: 'MX',
     language: 'en',
+    isLeaving: false,
   });
   await accounts.db
     .updateTable('accounts.users')
@@ -88,6 +91,20 @@ test('the api is told of a confirmed person until it has taken it, then once mor
   await accounts.db.deleteFrom('accounts.users').where('id', '=', id).execute();
   await accounts.work(tellPeople);
   expect(requests[3]).toMatchObject({ method: 'DELETE', path: `/internal/person/${id}` });
+});
+
+test('the api is told when somebody asks for the deletion of their account, and when they keep it', async () => {
+  const { id, email } = await aUser(accounts);
+  await accounts.work(tellPeople);
+  const { browser } = await aSession(accounts, email);
+  await askDeletion(accounts.context, browser.visit(), { password });
+  expect(await accounts.work(tellPeople)).toBe(1);
+  const again = accounts.browser();
+  await again.post('/login', { email, password });
+  await undoDeletion(accounts.context, again.visit());
+  expect(await accounts.work(tellPeople)).toBe(1);
+  const told = requests.filter(({ path }) => path === `/internal/person/${id}`);
+  expect(told.map(({ body }) => JSON.parse(body).isLeaving)).toEqual([false, true, false]);
 });
 
 test('a change that comes while the api is told is told as well', async () => {

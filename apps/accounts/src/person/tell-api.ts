@@ -11,6 +11,8 @@ interface ToldPerson {
   /** ISO 3166-1 alpha-2. */
   country: string;
   language: string;
+  /** The account is to be deleted, unless they keep it. */
+  isLeaving: boolean;
 }
 
 const timeout = 5_000;
@@ -39,6 +41,7 @@ async function tell(
     email: account.email,
     country: account.countryCode,
     language: account.language,
+    isLeaving: account.deleteAfter !== undefined,
   };
   const response = await fetch(`${API_URL}/internal/person/${id}`, {
     method: told ? 'PUT' : 'DELETE',

@@ -66,6 +66,9 @@ interface ShownRow extends AuthorRow {
   sorted_by: string;
 }
 
+/** Of a person who leaves nobody sees whom they know. */
+const isStaying = (partyID: string) => sql`NOT EXISTS (SELECT FROM leaving_people WHERE id = ${partyID})`;
+
 /** The connections of a party that both sides show, the last first (`connections_of_asker`, `connections_of_asked`). */
 export async function findShown(db: ReadDatabase, { partyID, from, size }: Page): Promise<ShownRow[]> {
   const begins = from ? sql`AND (accepted_at, connection_id) < ${endOf(from)}` : sql``;
@@ -73,7 +76,7 @@ export async function findShown(db: ReadDatabase, { partyID, from, size }: Page)
     SELECT listed.connection_id, listed.kind, ${microsecondsOf(sql`listed.accepted_at`)} AS sorted_by, ${authorColumns}
     FROM (
       SELECT connection_id, party_type, other_id, kind, accepted_at FROM connected_parties
-      WHERE party_id = ${partyID} AND is_shown ${begins} ORDER BY accepted_at DESC, connection_id DESC LIMIT ${size}
+      WHERE party_id = ${partyID} AND is_shown AND ${isStaying(partyID)} ${begins} ORDER BY accepted_at DESC, connection_id DESC LIMIT ${size}
     ) AS listed ${joinParty(sql`listed.party_type`, sql`listed.other_id`)}
     ORDER BY listed.accepted_at DESC, listed.connection_id DESC
   `.execute(db);
@@ -83,7 +86,8 @@ export async function findShown(db: ReadDatabase, { partyID, from, size }: Page)
 /** How many connections of a party both sides show (`connections_of_asker`, `connections_of_asked`). */
 export async function countShown(db: ReadDatabase, partyID: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM connected_parties WHERE party_id = ${partyID} AND is_shown
+    SELECT count(*)::int AS count FROM connected_parties
+    WHERE party_id = ${partyID} AND is_shown AND ${isStaying(partyID)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -12,6 +12,7 @@ import {
   listConnectionsWith as listConnectionsWithCall,
   listShownConnections as listShownConnectionsCall,
   rowTags,
+  type Tag,
   withdrawConnection as withdrawConnectionCall,
 } from '@kontor/contract';
 import { actingAs, type ForEither } from '../business/policy.ts';
@@ -40,16 +41,19 @@ const asking = actingAs(({ query }: { query: Acting }) => query.businessID, 'adm
 /** Its members see with whom a business is connected. */
 const member = actingAs(({ query }: { query: Acting }) => query.businessID, 'member');
 
+/** Of a person who leaves nobody sees whom they know. */
+const tagsOfParty = (id: string): Tag[] => [`connections:${id}`, `person:${id}`];
+
 export const connectionRoutes: Route[] = [
   route(getConnectionSummaryCall, (context, { params }) => getConnectionSummary(context, params.id), {
-    tags: (_, { params }) => [`connections:${params.id}`],
+    tags: (_, { params }) => tagsOfParty(params.id),
   }),
   route(
     listShownConnectionsCall,
     (context, { params, query }) => listShownConnections(context, params.id, query),
     {
       tags: ({ connections }, { params }) => [
-        `connections:${params.id}`,
+        ...tagsOfParty(params.id),
         ...connections.flatMap(({ author }) =>
           'businessID' in author
             ? rowTags('business', [author.businessID])

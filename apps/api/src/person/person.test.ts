@@ -153,7 +153,15 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
   };
   const phone = { mobile_phone_country_code: '+52', mobile_phone_number: '477 555 0164' };
   const email = 'ada@kontor.example';
-  const id = await aPerson({ ...filled, ...more, ...pictures, ...said, ...phone, email });
+  const id = await aPerson({
+    ...filled,
+    ...more,
+    ...pictures,
+    ...said,
+    ...phone,
+    email,
+    leaving_since: since,
+  });
   const other = await aPerson({ first_name: 'Grace' });
   const [business, liked] = [await aBusiness({ company_name: 'Reductores' }), await aBusiness()];
   for (const person_id of [id, other]) {

@@ -115,5 +115,6 @@ export function presentForArchive(row: WholeRow): NonNullable<PersonArchive['pro
     likes: row.like_count,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    leavingSince: row.leaving_since?.toISOString(),
   };
 }

@@ -15,6 +15,9 @@ const nameAndPlace = [
   'city',
 ] as const;
 
+/** Others see of a person who leaves as little as of one who is gone; so do the views of people. */
+const isShown = sql<boolean>`leaving_since IS NULL`;
+
 /** Cards of the given people, in the order of the ids; ids without a person are left out. */
 export async function findPersonCards(db: ReadDatabase, ids: readonly string[]) {
   if (ids.length === 0) return [];
@@ -24,6 +27,7 @@ export async function findPersonCards(db: ReadDatabase, ids: readonly string[]) 
     .select(['origin', 'job_position_id', 'company_name', 'brief_presentation', 'like_count'])
     .select('profile_photo')
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .where(isShown)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -76,7 +80,8 @@ const publicProfileById = statement((db, id: string) =>
       sql<string | null>`CASE WHEN show_profession THEN profession END`.as('profession'),
     ])
     .select(pictures)
-    .where('id', '=', id),
+    .where('id', '=', id)
+    .where(isShown),
 );
 
 export async function findPublicProfile(db: ReadDatabase, id: string) {
@@ -205,6 +210,34 @@ export function findSince(db: ReadDatabase, id: string) {
 
 /** Whether everybody sees it (`people_pkey`). */
 export async function findIsShown(db: ReadDatabase, id: string): Promise<boolean> {
-  const row = await db.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', id)
+    .where(isShown)
+    .executeTakeFirst();
   return row !== undefined;
+}
+
+/** From now on nobody sees a person, or since they left before. */
+export async function markLeaving(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ leaving_since: sql`coalesce(leaving_since, now())` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function isLeaving(db: ReadDatabase, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', id)
+    .where('leaving_since', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markStaying(db: Database, id: string): Promise<void> {
+  await db.updateTable('people').set({ leaving_since: null }).where('id', '=', id).execute();
 }

@@ -47,10 +47,12 @@ export async function updateWithheld(trx: Database, id: string): Promise<void> {
   `.execute(trx);
 }
 
-/** Has everybody see it, as if it were written now or where it stood. */
+/** Has everybody see it, as if it were written now or where it stood; what somebody wrote who leaves, once they stay. */
 export async function updatePublished(trx: Database, id: string, isNew: boolean): Promise<void> {
   await sql`
-    UPDATE posts SET withheld_at = NULL, created_at = CASE WHEN ${isNew}::boolean THEN clock_timestamp() ELSE created_at END
+    UPDATE posts SET
+      withheld_at = (SELECT since FROM leaving_people AS leaving WHERE leaving.id = posts.author_id AND posts.business_id IS NULL),
+      created_at = CASE WHEN ${isNew}::boolean THEN clock_timestamp() ELSE created_at END
     WHERE id = ${id}
   `.execute(trx);
 }

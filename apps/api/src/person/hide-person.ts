@@ -1,0 +1,15 @@
+import type { DB } from '@kontor/database/schema';
+import type { Transaction } from 'kysely';
+import { withholdCommentsOf } from '../comment/leaving-queries.ts';
+import { withholdPostsOf } from '../post/leaving-queries.ts';
+import { markLeaving } from './queries.ts';
+
+/**
+ * Shows a person to nobody, nor what they wrote as themselves, as if they were gone; `showPerson` undoes it. What they did for businesses
+ * stays there. Doing it again changes nothing.
+ */
+export async function hidePerson(trx: Transaction<DB>, id: string): Promise<void> {
+  await markLeaving(trx, id);
+  await withholdPostsOf(trx, id);
+  await withholdCommentsOf(trx, id);
+}
