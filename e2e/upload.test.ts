@@ -170,6 +170,17 @@ test('why a picture is refused stands beside its button, until another one is ch
   expect(await toast(page, 'Profile picture loaded').count()).toBe(0);
 });
 
+test('a small picture is cut to what its place needs at the fewest, and not to less', async () => {
+  const { page } = await edit();
+  await choose(page, 'profile-photo', await largePicture(384, 384));
+  await dialog(page).waitFor();
+  const size = dialog(page).getByRole('slider', { name: 'Size' });
+  await expect.poll(() => size.getAttribute('max')).toBe('2');
+  await size.fill('2');
+  await position(page).click();
+  await toast(page, 'Profile picture successfully uploaded').waitFor();
+});
+
 thoroughTest(
   'sending that fails keeps the picture and is tried again; sending can be called off',
   async () => {

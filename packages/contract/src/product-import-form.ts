@@ -81,6 +81,7 @@ export const importIssueCodes = [
   'sameAsRow',
   'notInZip',
   'pictureTooLarge',
+  'pictureTooSmall',
   'notAPicture',
   'malformed',
 ] as const;

@@ -6,11 +6,11 @@ import { refused } from './refused.ts';
 
 /** @throws UnsupportedMediaType with what speaks against the picture, Unavailable when it could not be looked at in time */
 export async function checkPicture(decoder: Context['decoder'], picture: SentPicture): Promise<void> {
-  const refusal = await decoder.inspect(picture).catch((error: unknown) => {
+  const fault = await decoder.inspect(picture).catch((error: unknown) => {
     if (!(error instanceof DecoderDied)) throw error;
-    if (error.death !== 'time') return 'broken';
+    if (error.death !== 'time') return { refusal: 'broken' as const };
     const message = 'The picture could not be looked at in time. Try again in a moment.';
     throw new KontorError('Unavailable', message, { retryAfter: 5, cause: error });
   });
-  if (refusal) throw refused(refusal);
+  if (fault) throw refused(fault.refusal, { ...fault, purpose: picture.purpose });
 }

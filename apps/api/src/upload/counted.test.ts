@@ -16,7 +16,7 @@ function newAddress(): string {
 }
 
 async function signedFields(someone: Someone, fileSize: number) {
-  const body = { contentType: 'image/jpeg', fileSize, purpose: 'cover-photo' } as const;
+  const body = { contentType: 'image/jpeg', fileSize, purpose: 'profile-photo' } as const;
   return (await someone.call(signUpload, { body })).signedPost.fields;
 }
 

@@ -73,7 +73,7 @@ describe.skipIf(typeof mounted === 'string')('a volume that is full', () => {
 
   it('in the middle of a file leaves no part of it, and goes on when there is room', async () => {
     const { api, preparing, someone, bytes, send, show } = await start(0);
-    const body = { contentType: 'image/jpeg', fileSize: bytes.length, purpose: 'cover-photo' } as const;
+    const body = { contentType: 'image/jpeg', fileSize: bytes.length, purpose: 'profile-photo' } as const;
     const { signedPost, token } = await someone.call(signUpload, { body });
     const ready = await send();
     while (await prepareNext(preparing));

@@ -1,14 +1,16 @@
-import { type FileIssueCode, fileIssueCodes } from '@kontor/contract';
+import { type FileIssueCode, fileIssueCodes, isPicturePurpose, type UploadPurpose } from '@kontor/contract';
+import { pictureShapes } from '@kontor/contract/picture-shape';
 import { issueAt, KontorError } from '@kontor/server';
+import type { ShownSize } from './shown-size.ts';
 
 const pictureSentences = {
-  'no-picture': 'This is no picture. Send a JPEG, PNG, WebP or AVIF file.',
-  'another-type': 'The file is of another type than it says it is.',
-  animated: 'Moving pictures are not taken. Send one that stands still.',
-  'too-many-pixels': 'The picture has too many pixels: 24 million at most, 12 million as AVIF.',
-  'too-small': 'The picture is too small: 16 pixels a side at least.',
-  'too-complex': 'The picture has too many scans, tiles or layers. Save it anew and send that.',
-  broken: 'The picture is broken and cannot be opened.',
+  'no-picture': 'This is not a picture. Send a JPEG, PNG, WebP or AVIF file.',
+  'another-type': 'The file is of a different type than stated.',
+  animated: 'Animated pictures are not accepted. Send a still one.',
+  'too-many-pixels': 'The picture has too many pixels: at most 24 million, as AVIF 12 million.',
+  'too-small': 'The picture is too small.',
+  'too-complex': 'The picture has too many scans, tiles or layers. Save it again and send that.',
+  broken: 'The picture is damaged and cannot be opened.',
 };
 
 /** Why a file is no picture we take. */
@@ -22,14 +24,29 @@ export const refusals = [
   ...fileIssueCodes,
 ] satisfies Refusal[];
 
-/** The error a file is refused with. @param field the field of the form that names the file */
-export function refused(refusal: string, field = 'file'): KontorError {
+/** What is known of a file that is refused. */
+interface RefusedFile {
+  /** The field of the form that names it. */
+  field?: string | undefined;
+  purpose?: UploadPurpose | undefined;
+  shown?: ShownSize | undefined;
+}
+
+/** The error a file is refused with. */
+export function refused(refusal: string, { field = 'file', purpose, shown }: RefusedFile = {}): KontorError {
   const code = fileIssueCodes.find((known) => known === refusal);
-  if (!code)
-    return new KontorError(
-      'UnsupportedMediaType',
-      pictureSentences[refusal as PictureRefusal] ?? pictureSentences.broken,
-    );
+  if (!code) {
+    const sentence = pictureSentences[refusal as PictureRefusal] ?? pictureSentences.broken;
+    const needed = refusal === 'too-small' ? ` ${sizeNeeded(purpose, shown)}` : '';
+    return new KontorError('UnsupportedMediaType', `${sentence}${needed}`);
+  }
   const issue = issueAt(field, { code });
   return new KontorError('UnsupportedMediaType', `The file ${issue.message}.`, { issues: [issue] });
+}
+
+function sizeNeeded(purpose: UploadPurpose | undefined, shown: ShownSize | undefined): string {
+  const has = shown ? `It has ${shown.width} × ${shown.height} pixels` : 'It has too few pixels';
+  const { width, height } =
+    purpose && isPicturePurpose(purpose) ? pictureShapes[purpose].smallest : { width: 16, height: 16 };
+  return `${has}; at least ${width} × ${height} are needed.`;
 }

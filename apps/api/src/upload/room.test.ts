@@ -90,7 +90,7 @@ test('a large file has to fit beside what is left free, when it is announced and
 test('it recovers by itself when there is room, a second later at most', async () => {
   const someone = await api.signIn();
   const picture = await aPicture();
-  const body = { contentType: 'image/jpeg', fileSize: picture.length, purpose: 'cover-photo' } as const;
+  const body = { contentType: 'image/jpeg', fileSize: picture.length, purpose: 'profile-photo' } as const;
   const { signedPost } = await someone.call(signUpload, { body });
   fill();
   await expect(someone.call(signUpload, { body })).rejects.toMatchObject(outOfRoom);

@@ -1,4 +1,4 @@
-import type { SentFile } from '@kontor/contract';
+import { isPicturePurpose, type SentFile } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { write } from '../write/write.ts';
@@ -29,6 +29,7 @@ export async function storeFile(
     bytes: Buffer.from(file.bytes),
     contentType,
     owner: sender?.person_id ?? id,
+    purpose: sender && isPicturePurpose(sender.purpose) ? sender.purpose : undefined,
   });
   // Sent again after the answer was lost: it is there.
   if ((await stateOf()) !== 'awaited') return { stored: true };

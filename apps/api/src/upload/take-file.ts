@@ -1,4 +1,4 @@
-import type { SentFile, UploadPurpose } from '@kontor/contract';
+import type { PicturePurpose, SentFile } from '@kontor/contract';
 import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
@@ -12,12 +12,17 @@ import { incomingKey } from './store/store.ts';
 /** Takes a picture that is sent in one go. @throws UnsupportedMediaType for none we take, TooManyRequests, InsufficientStorage */
 export async function takeFile(
   context: Context<Person>,
-  purpose: UploadPurpose,
+  purpose: PicturePurpose,
   { bytes, type }: SentFile,
 ): Promise<{ token: string }> {
   const { store, decoder, actor } = context;
   if (bytes.length === 0) throw new KontorError('BadRequest', 'The file is empty.');
-  await checkPicture(decoder, { bytes: Buffer.from(bytes), contentType: type, owner: actor.id });
+  await checkPicture(decoder, {
+    bytes: Buffer.from(bytes),
+    contentType: type,
+    owner: actor.id,
+    purpose,
+  });
   const upload = { personID: actor.id, purpose, contentType: type, bytes: bytes.length };
   const token = await reserveUpload(context, upload);
   try {

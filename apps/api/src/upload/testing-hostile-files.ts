@@ -21,7 +21,8 @@ function drawnOnce(format: Format): Promise<Buffer> {
   return known;
 }
 
-function drawn(format: Format, width = 48, height = 40): Promise<Buffer> {
+/** As small as a profile photo may be, so that it is looked into. */
+function drawn(format: Format, width = 200, height = 192): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251));
   return sharp(noise, { raw: { width, height, channels: 3 } })
     .toFormat(format)

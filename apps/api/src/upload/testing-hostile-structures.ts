@@ -111,14 +111,14 @@ function withStatedSize(avif: Buffer, width: number, height: number): Buffer {
 }
 
 async function avifs(): Promise<HostileFile[]> {
-  const small = await flatAvif(64, 64);
+  const small = await flatAvif(200, 200);
   const asSequence = Buffer.concat([small, box('moov', box('mvhd', Buffer.alloc(100)))]);
   const files: [string, Made][] = [
     ['24 million pixels', () => flatAvif(6_000, 4_000)],
     ['as many pixels as are taken', () => flatAvif(4_000, 3_000, 0.5)],
     ['states 2,000,000,000 pixels a side', withStatedSize(small, 2_000_000_000, 2_000_000_000)],
-    ['has no side', withStatedSize(small, 0, 64)],
-    ['has more pixels than it states', async () => withStatedSize(await flatAvif(3_000, 3_000), 64, 64)],
+    ['has no side', withStatedSize(small, 0, 200)],
+    ['has more pixels than it states', async () => withStatedSize(await flatAvif(3_000, 3_000), 200, 200)],
     ['one tile 65,000 times', gridAvif({ tiles: 65_000 })],
     ['large tiles', gridAvif({ tiles: 60, width: 3_000, height: 3_000 })],
     ['a tile of another coding', gridAvif({ tiles: 1, kind: 'hvc1' })],
@@ -133,7 +133,7 @@ async function avifs(): Promise<HostileFile[]> {
 }
 
 async function pngs(): Promise<HostileFile[]> {
-  const png = await flat(64, 64).png().toBuffer();
+  const png = await flat(200, 200).png().toBuffer();
   const behindHead = (...chunks: Buffer[]) =>
     Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
   const bomb = () => deflateSync(Buffer.alloc(200_000_000), { level: 9 });
@@ -165,7 +165,7 @@ async function pngs(): Promise<HostileFile[]> {
 }
 
 async function jpegsAndWebps(): Promise<HostileFile[]> {
-  const jpeg = await flat(64, 64).jpeg().toBuffer();
+  const jpeg = await flat(200, 200).jpeg().toBuffer();
   const behindStart = (...parts: Buffer[]) =>
     Buffer.concat([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)]);
   const profile = Array.from({ length: 6 }, (_, index) =>
@@ -178,7 +178,7 @@ async function jpegsAndWebps(): Promise<HostileFile[]> {
   const hugeHeight = Buffer.from(jpeg);
   hugeHeight.writeUInt16BE(65_000, head + 5);
   hugeHeight.writeUInt16BE(65_000, head + 7);
-  const webp = await flat(64, 64).webp().toBuffer();
+  const webp = await flat(200, 200).webp().toBuffer();
   const noSide = Buffer.from(webp);
   noSide.writeUInt32LE(0, 26);
   const files: [string, Made, string][] = [

@@ -15,7 +15,7 @@ const preparing = sharedPreparing(api);
 afterEach(() => api.pool.query('DELETE FROM uploads; DELETE FROM jobs.job'));
 
 async function sent(someone: Someone, count = 1): Promise<string[]> {
-  const bytes = new Uint8Array(await aPicture({ width: 32, height: 32 }));
+  const bytes = new Uint8Array(await aPicture({ width: 192, height: 192 }));
   const file = { name: 'a.jpg', type: 'image/jpeg', bytes };
   const tokens: string[] = [];
   for (let index = 0; index < count; index += 1)

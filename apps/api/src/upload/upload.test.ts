@@ -101,7 +101,7 @@ test('a file sent in one go comes to the same', async () => {
 
 test('a file of a business, and one by a signed post through the client, come to the same', async () => {
   const someone = await api.signIn();
-  const picture = await aPicture({ type: 'webp' });
+  const picture = await aPicture({ width: 800, height: 600, type: 'webp' });
   const file = { name: 'works.webp', type: 'image/webp', bytes: bytesOf(picture) };
   const sentInOne = await someone.call(sendBusinessFile, { body: { purpose: 'business-cover-photo' }, file });
   const { signedPost, token } = await announced(someone, picture, 'image/webp');
@@ -109,8 +109,33 @@ test('a file of a business, and one by a signed post through the client, come to
   const body = { key, 'Content-Type': type, policy, signature };
   expect(await api.call(storeFile, { body, file })).toEqual({ stored: true });
   while (await prepareNext(preparing));
-  expect((await stateOf(someone, sentInOne.token)).picture?.url).toBe(`/files/${sentInOne.token}/640.webp`);
-  expect((await stateOf(someone, token)).picture?.url).toBe(`/files/${token}/480.webp`);
+  expect((await stateOf(someone, sentInOne.token)).picture?.url).toBe(`/files/${sentInOne.token}/800.webp`);
+  expect((await stateOf(someone, token)).picture?.url).toBe(`/files/${token}/512.webp`);
+});
+
+test('a picture that would be stretched in its place is refused, with the pixels it has and those it needs', async () => {
+  const someone = await api.signIn();
+  const fileOf = async (width: number, height: number, turned = false) => ({
+    name: 'a.jpg',
+    type: 'image/jpeg',
+    bytes: bytesOf(await aPicture({ width, height, turned })),
+  });
+  const cover = { purpose: 'business-cover-photo' } as const;
+  await expect(
+    someone.call(sendBusinessFile, { body: cover, file: await fileOf(640, 480) }),
+  ).rejects.toMatchObject({
+    status: 415,
+    message: 'The picture is too small. It has 640 × 480 pixels; at least 800 × 200 are needed.',
+  });
+  // Stored lying on its side, it is shown upright.
+  await expect(
+    someone.call(sendBusinessFile, { body: cover, file: await fileOf(800, 200, true) }),
+  ).rejects.toMatchObject({ message: expect.stringContaining('It has 200 × 800 pixels') });
+  await someone.call(sendBusinessFile, { body: cover, file: await fileOf(800, 200) });
+  const product = { purpose: 'product-photo' } as const;
+  await expect(
+    someone.call(sendBusinessFile, { body: product, file: await fileOf(299, 400) }),
+  ).rejects.toMatchObject({ message: expect.stringContaining('at least 300 × 225 are needed') });
 });
 
 test('what a camera notes beside a picture is gone, and the picture stands upright', async () => {

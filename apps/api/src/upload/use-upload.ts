@@ -53,7 +53,7 @@ async function readyUpload(
 ): Promise<UploadRow> {
   const upload = await waitFor(context, token);
   if (!upload || upload.purpose !== purpose) throw noSuchUpload();
-  if (upload.state === 'refused') throw refused(upload.refusal ?? 'broken', field);
+  if (upload.state === 'refused') throw refused(upload.refusal ?? 'broken', { field, purpose });
   if (upload.state === 'awaited') throw new KontorError('BadRequest', 'The file was not sent.');
   if (upload.state === 'received') {
     const message = 'The file is still being made ready. Try again in a moment.';

@@ -10,7 +10,8 @@ import {
 import { Button, useToast } from '@kontor/ui';
 import { momentOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
@@ -30,6 +31,9 @@ export function ChangeList({ business: { businessID }, edit, onUndone }: ChangeL
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
+  // Where it is said that something failed: a change, or what loads more of them.
+  const [tried, setTried] = useState<string>();
   const { data, reload } = useLoaded(listBusinessChanges, { params: { businessID } });
   const [older, setOlder] = useState<{ changes: BusinessChange[]; next: string | undefined }>();
   const [busy, setBusy] = useState<string>();
@@ -45,15 +49,16 @@ export function ChangeList({ business: { businessID }, edit, onUndone }: ChangeL
   const next = older ? older.next : data?.next;
 
   async function work(key: string, act: () => Promise<void>) {
+    begin();
+    setTried(key);
     setBusy(key);
     try {
       await act();
     } catch (error) {
       console.error('Changes of the profile', error);
       const isGone = error instanceof CallError && error.status === 409;
-      toast(
+      fail(
         isGone ? t`This field has been changed again since then.` : t`Something was wrong, try again please`,
-        'failed',
       );
       reload();
     } finally {
@@ -91,6 +96,7 @@ export function ChangeList({ business: { businessID }, edit, onUndone }: ChangeL
             key={change.changeID}
             change={change}
             busy={busy === change.changeID}
+            failure={tried === change.changeID ? failure : null}
             onUndo={() => void undo(change.changeID)}
           />
         ))}
@@ -100,6 +106,7 @@ export function ChangeList({ business: { businessID }, edit, onUndone }: ChangeL
           <Trans>View More</Trans>
         </Button>
       )}
+      {tried === 'more' ? failure : null}
       <p className="k-meta">
         <Trans>Each change can be undone for 30 days.</Trans>
       </p>
@@ -110,10 +117,12 @@ export function ChangeList({ business: { businessID }, edit, onUndone }: ChangeL
 interface ChangeProps {
   change: BusinessChange;
   busy: boolean;
+  /** Why it was not undone. */
+  failure: ReactNode;
   onUndo: () => void;
 }
 
-function Change({ change, busy, onUndo }: ChangeProps) {
+function Change({ change, busy, failure, onUndo }: ChangeProps) {
   const { t } = useLingui();
   const { language } = usePortal();
   const words = useValueWords();
@@ -152,6 +161,7 @@ function Change({ change, busy, onUndo }: ChangeProps) {
           <span className="k-hidden">: {label}</span>
         </Button>
       ) : null}
+      {failure}
     </li>
   );
 }

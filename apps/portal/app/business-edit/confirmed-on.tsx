@@ -3,6 +3,7 @@ import { Button, classes, useToast } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { usePortal } from '../session/use-portal.ts';
 
 /** Milliseconds after which a section should be looked at again. */
@@ -21,6 +22,7 @@ export function ConfirmedOn({ state, isEmpty, onConfirm }: ConfirmedOnProps) {
   const { t } = useLingui();
   const { language } = usePortal();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [isBusy, setBusy] = useState(false);
   if (isEmpty && state.confirmedAt === undefined) return <div className="y-confirmed" />;
   const { confirmedAt, confirmedBy } = state;
@@ -29,13 +31,14 @@ export function ConfirmedOn({ state, isEmpty, onConfirm }: ConfirmedOnProps) {
   const who = confirmedBy && `${confirmedBy.firstName} ${confirmedBy.lastName}`;
 
   async function confirm() {
+    begin();
     setBusy(true);
     try {
       await onConfirm();
       toast(t`Saved successfully`, 'done');
     } catch (error) {
       console.error('A section could not be confirmed', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     } finally {
       setBusy(false);
     }
@@ -57,6 +60,7 @@ export function ConfirmedOn({ state, isEmpty, onConfirm }: ConfirmedOnProps) {
       <Button size="small" loading={isBusy} onClick={() => void confirm()}>
         <Trans>Still correct</Trans>
       </Button>
+      {failure}
     </div>
   );
 }

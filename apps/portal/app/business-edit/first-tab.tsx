@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { editTabs } from '../business-manage/manage-address.ts';
 
 /** Without a tab, the first one (checklist 58). */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
-  return redirect(`${pathname.replace(/\/?(\.data)?$/, '')}/${editTabs[0]}`);
+export function loader({ url: { pathname, search } }: LoaderFunctionArgs) {
+  return redirect(`${pathname.replace(/\/?(\.data)?$/, '')}/${editTabs[0]}${search}`);
 }

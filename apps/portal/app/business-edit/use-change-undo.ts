@@ -1,6 +1,6 @@
 import { type BusinessChange, CallError, listBusinessChanges, undoBusinessChange } from '@kontor/contract';
-import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 
@@ -14,23 +14,21 @@ interface ChangeUndoOptions {
 export function useChangeUndo({ businessID, onChanged }: ChangeUndoOptions) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
   const undoToast = useUndoToast();
+  const { failure, fail, begin } = useFailure();
 
-  /** Says what failed; where somebody else was faster, loads what they did. */
-  function fail(error: unknown) {
+  /** Why it failed, in words; where somebody else was faster, what they did is loaded. */
+  function refusalOf(error: unknown): string {
     console.error('A change of the profile failed', error);
     const isOther = error instanceof CallError && (error.status === 409 || error.status === 404);
-    toast(
-      isOther
-        ? t`Someone else has changed this in the meantime. Please check it again.`
-        : t`Something was wrong, try again please`,
-      'failed',
-    );
     if (isOther) onChanged();
+    return isOther
+      ? t`Someone else has changed this in the meantime. Please check it again.`
+      : t`Something was wrong, try again please`;
   }
 
   async function undo(isIt: (change: BusinessChange) => boolean) {
+    begin();
     try {
       const { changes } = await call(listBusinessChanges, { params: { businessID }, query: {} });
       const change = changes.find(isIt);
@@ -38,12 +36,16 @@ export function useChangeUndo({ businessID, onChanged }: ChangeUndoOptions) {
       await call(undoBusinessChange, { params: { businessID, changeID: change.changeID } });
       onChanged();
     } catch (error) {
-      fail(error);
+      fail(refusalOf(error));
     }
   }
 
   return {
-    fail,
+    refusalOf,
+    /** Why the last thing was not done, for the place beside its button. */
+    failure,
+    begin,
+    fail: (error: unknown) => fail(refusalOf(error)),
     /** @param isIt finds what was done among the changes, the newest first */
     offer(text: string, isIt: (change: BusinessChange) => boolean) {
       undoToast(text, () => undo(isIt));

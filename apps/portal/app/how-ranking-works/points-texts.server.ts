@@ -36,7 +36,7 @@ export function pointsTexts(telling: Telling) {
       {
         title: say(msg`Quality signals`),
         intro: say(
-          msg`These order results of the same level. They are drawn ${larger} times as large as above: the full width is ${highest} points.`,
+          msg`These put results of the same level in order. The bars are ${larger} times as long as those above: the full width is ${highest} points.`,
         ),
         scale: scales.merits,
         rows: meritRows(telling),

@@ -45,7 +45,7 @@ function membershipTexts({ say }: Telling) {
       steps: [
         {
           title: say(msg`Choose the business`),
-          text: say(msg`Log in and select Membership under the business. Its owners buy the package.`),
+          text: say(msg`Log in and select Membership under the business. Only its owners can buy a package.`),
         },
         {
           title: say(msg`See what is due`),

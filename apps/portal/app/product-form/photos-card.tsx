@@ -1,9 +1,10 @@
 import { pictureTypes } from '@kontor/contract';
 import { productLimits as limits } from '@kontor/contract/product-limits';
-import { Button, SectionCard, useToast } from '@kontor/ui';
+import { Button, FailureText, SectionCard } from '@kontor/ui';
 import { ImagePlus, RotateCcw, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import type { CropDialog } from '../upload/crop-dialog.tsx';
 import { moved } from './moved.ts';
@@ -29,7 +30,7 @@ interface Cropping {
 /** The photos in their order, each with its words; the first is the main one. Those that are added are cut to their middle at once. */
 export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
   const { t } = useLingui();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const undoToast = useUndoToast();
   const chooser = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -44,9 +45,10 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
 
   function add(files: Iterable<File>) {
-    const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
+    const pictures = [...files];
+    begin();
     for (const file of pictures.slice(0, room)) uploads.add({ file, name: file.name, alt: '' });
-    if (pictures.length > room) toast(t`A product can have up to ${max} photos.`, 'failed');
+    if (pictures.length > room) fail(t`A product can have up to ${max} photos.`);
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -87,6 +89,7 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
   );
 
   async function openCrop(photo: FormPhoto) {
+    begin();
     try {
       const [file, { CropDialog: Dialog }] = await Promise.all([
         uploads.originalOf(photo.id) ?? fetch(photo.url).then((answer) => answer.blob()),
@@ -95,7 +98,7 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
       setCropping({ photo, file, address: URL.createObjectURL(file), Dialog });
     } catch (error) {
       console.error('A photo could not be opened', error);
-      toast(t`This picture cannot be opened here. Choose the file again.`, 'failed');
+      fail(t`This picture cannot be opened here. Choose the file again.`);
     }
   }
 
@@ -143,7 +146,7 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
               <Trans>Choose photos</Trans>
             </Button>
             <small id={hint}>
-              <Trans>or drop them here. They are resized and cropped to 4:3.</Trans>
+              <Trans>or drop them here. They are resized and cropped to 4:3.</Trans> {uploads.formats}
             </small>
             <input
               ref={chooser}
@@ -157,6 +160,7 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
           </li>
         ) : null}
       </ul>
+      {failure}
       <span className="k-hidden" role="status">
         {announced}
       </span>
@@ -180,18 +184,21 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
 
 function UnderwayTile({ photo, uploads }: { photo: PhotoUnderway; uploads: PhotoUploads }) {
   const { t } = useLingui();
-  const { id, name, sent, failed } = photo;
+  const { id, name, sent, failure, isRefused } = photo;
   return (
     <li className="pf-underway">
       <b>{name}</b>
-      {failed ? (
+      {failure ? (
+        <FailureText text={failure} />
+      ) : (
+        <progress value={sent} max={1} aria-label={t`Sending ${name}`} />
+      )}
+      {failure && !isRefused ? (
         <Button size="small" onClick={() => uploads.retry(id)}>
           <RotateCcw size={18} />
           <Trans>Try again</Trans>
         </Button>
-      ) : (
-        <progress value={sent} max={1} aria-label={t`Sending ${name}`} />
-      )}
+      ) : null}
       <Button size="small" variant="quiet" aria-label={t`Cancel ${name}`} onClick={() => uploads.cancel(id)}>
         <X size={18} />
         <Trans>Cancel</Trans>

@@ -80,7 +80,8 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
     setRefusal(undefined);
     begin();
     try {
-      if (!(await uploads.untilSent())) return;
+      if (!(await uploads.untilSent()))
+        return fail(t`Remove the photos that were not uploaded, or try them again, then publish.`);
       // Rows that state nothing go; what is wrong is named by its place among the others.
       const sent = { ...latest.current, specs: latest.current.specs.filter((row) => !isBlankSpec(row)) };
       change({ specs: sent.specs });

@@ -12,6 +12,7 @@ import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
@@ -76,17 +77,19 @@ function ProductActions({
   const { call } = useSession();
   const toast = useToast();
   const undoToast = useUndoToast();
+  const { failure, fail, begin } = useFailure();
   const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing>();
   const params = { productID: product.productID };
 
   async function run(what: Doing, work: () => Promise<unknown>) {
+    begin();
     setDoing(what);
     try {
       await work();
     } catch (error) {
       console.error(`To ${what} a product failed`, error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     } finally {
       setDoing(undefined);
     }
@@ -109,7 +112,7 @@ function ProductActions({
     run('duplicate', async () => {
       const headers = { [idempotencyKeyHeader]: crypto.randomUUID() };
       const { productID } = await call(duplicateProduct, { params }, { headers });
-      toast(t`This is the copy`, 'done');
+      toast(t`Duplicated. You are now editing the copy.`, 'done');
       navigate(productFormAddress({ business: product.businessID, id: productID }));
     });
 
@@ -134,6 +137,7 @@ function ProductActions({
           <Trans>Archive</Trans>
         </Button>
       )}
+      {failure}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { CallError } from '@kontor/contract';
 import { pictureShapes } from '@kontor/contract/picture-shape';
-import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import { type Area, cutPicture } from '../upload/cut-picture.ts';
 import { pictureOfUpload } from '../upload/picture-of-upload.ts';
+import { PictureRefused, readPicture } from '../upload/read-picture.ts';
 import { savePicture } from '../upload/save-picture.ts';
+import { usePictureRefusal } from '../upload/use-picture-refusal.ts';
 import { centredArea } from './centred-area.ts';
 import type { FormPhoto } from './product-values.ts';
 
@@ -22,7 +23,10 @@ export interface PhotoUnderway {
   name: string;
   /** Which share was sent, 0 to 1; undefined while it is cut or made ready. */
   sent: number | undefined;
-  failed: boolean;
+  /** Why it was not sent, in words. */
+  failure?: string | undefined;
+  /** It was refused: sent again, it would be refused again. */
+  isRefused?: boolean;
 }
 
 interface NewPhoto {
@@ -37,6 +41,8 @@ interface NewPhoto {
 
 export interface PhotoUploads {
   underway: readonly PhotoUnderway[];
+  /** Formats and the fewest pixels, in words. */
+  formats: string;
   add: (photo: NewPhoto) => void;
   cancel: (id: string) => void;
   retry: (id: string) => void;
@@ -52,7 +58,7 @@ export function usePhotoUploads(
 ): PhotoUploads {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const refusals = usePictureRefusal(kind);
   const [underway, setUnderway] = useState<readonly PhotoUnderway[]>([]);
   const photos = useRef(new Map<string, NewPhoto>());
   const originals = useRef(new Map<string, Blob>());
@@ -78,7 +84,7 @@ export function usePhotoUploads(
     const controller = running.current.get(id);
     if (!photo || !controller || controller.signal.aborted) return;
     try {
-      const picture = await cut(photo);
+      const picture = await cut(photo, refusals);
       await savePicture(picture, {
         call,
         kind,
@@ -97,12 +103,16 @@ export function usePhotoUploads(
       if (controller.signal.aborted) return;
       console.error('A photo could not be sent', error);
       running.current.delete(id);
-      change(id, { sent: undefined, failed: true });
-      toast(textOf(error), 'failed');
+      change(id, {
+        sent: undefined,
+        failure: textOf(error),
+        isRefused: error instanceof PictureRefused,
+      });
     }
   }
 
   function textOf(error: unknown): string {
+    if (error instanceof PictureRefused) return error.message;
     if (error instanceof CallError && error.status === tooManyRequests)
       return t`Too many pictures for now. Please try again later: unused pictures are removed after a day.`;
     return t`An error has ocurred when we tried to upload your picture`;
@@ -115,10 +125,11 @@ export function usePhotoUploads(
 
   return {
     underway,
+    formats: refusals.formats,
     add(photo) {
       const id = crypto.randomUUID();
       photos.current.set(id, photo);
-      setUnderway((all) => [...all, { id, name: photo.name, sent: undefined, failed: false }]);
+      setUnderway((all) => [...all, { id, name: photo.name, sent: undefined }]);
       start(id);
     },
     cancel(id) {
@@ -126,7 +137,7 @@ export function usePhotoUploads(
       forget(id);
     },
     retry(id) {
-      change(id, { failed: false });
+      change(id, { failure: undefined });
       start(id);
     },
     originalOf: (photoID) => originals.current.get(photoID),
@@ -137,10 +148,10 @@ export function usePhotoUploads(
   };
 }
 
-async function cut({ file, area }: NewPhoto): Promise<Blob> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+async function cut(photo: NewPhoto, refusals: ReturnType<typeof usePictureRefusal>): Promise<Blob> {
+  const bitmap = await readPicture(photo, refusals);
   try {
-    return await cutPicture(bitmap, area ?? centredArea(bitmap, ratio), kind);
+    return await cutPicture(bitmap, photo.area ?? centredArea(bitmap, ratio), kind);
   } finally {
     bitmap.close();
   }

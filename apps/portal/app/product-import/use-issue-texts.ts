@@ -1,5 +1,8 @@
 import type { ImportIssue, ImportIssueCode } from '@kontor/contract';
+import { pictureShapes } from '@kontor/contract/picture-shape';
 import { useLingui } from '@lingui/react/macro';
+
+const { smallest } = pictureShapes['product-photo'];
 
 interface IssueTexts {
   /** What is wrong. */
@@ -59,6 +62,10 @@ export function useIssueTexts(): (issue: ImportIssue) => IssueTexts {
       sameAsRow: { wrong: t`The same product as row ${row}`, remedy: t`Leave out one of the two rows` },
       notInZip: { wrong: t`${value} is not in the ZIP`, remedy: t`Add the picture or clear the cell` },
       pictureTooLarge: { wrong: t`${value} is larger than 500 KB`, remedy: t`Save a smaller picture` },
+      pictureTooSmall: {
+        wrong: t`${value} has too few pixels`,
+        remedy: t`Save it with at least ${smallest.width} × ${smallest.height} pixels`,
+      },
       notAPicture: {
         wrong: t`${value} cannot be read as a picture`,
         remedy: t`Save it again as JPEG, PNG or WebP`,

@@ -7,6 +7,7 @@ import { TextInput } from '@kontor/web/form/text-input';
 import { useForm } from '@kontor/web/form/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import './alt-form.css';
 
 interface AltFormProps {
@@ -19,7 +20,8 @@ interface AltFormProps {
   picture: Picture | undefined;
   /** @throws CallError */
   onSave: (alt: string) => Promise<void>;
-  onFailed: (error: unknown) => void;
+  /** Says in words why it was not saved. */
+  refusalOf: (error: unknown) => string;
 }
 
 /** What is to be seen on a picture, for those who do not see it; changed alone. */
@@ -35,10 +37,11 @@ function LoadedAltForm({
   label,
   start,
   onSave,
-  onFailed,
+  refusalOf,
 }: Omit<AltFormProps, 'picture'> & { start: string }) {
   const { t } = useLingui();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [isBusy, setBusy] = useState(false);
   const control = useForm<Record<string, string>, string>({
     start: { [name]: start },
@@ -59,12 +62,13 @@ function LoadedAltForm({
   }, [start]);
 
   async function save() {
+    begin();
     setBusy(true);
     try {
       await onSave(typed.trim());
       toast(t`Saved successfully`, 'done');
     } catch (error) {
-      onFailed(error);
+      fail(refusalOf(error));
     } finally {
       setBusy(false);
     }
@@ -76,6 +80,7 @@ function LoadedAltForm({
       <Button type="submit" loading={isBusy} disabled={typed.trim() === start}>
         <Trans>Save description</Trans>
       </Button>
+      {failure}
     </FormElement>
   );
 }

@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { largestZoom, wholeZoom } from './crop-zoom.ts';
 import type { Area } from './cut-picture.ts';
 import type { PictureKind } from './picture-kind.ts';
-import { wholeZoom } from './whole-zoom.ts';
 import './crop-dialog.css';
 
 interface CropDialogProps {
@@ -23,7 +23,6 @@ interface CropDialogProps {
 }
 
 const zoomStep = 0.1;
-const maxZoom = 4;
 /** Pixels the picture moves at one press of an arrow key; a fifth of them with Shift. */
 const keyboardStep = 5;
 
@@ -34,9 +33,11 @@ export function CropDialog({ kind, title, picture, alt: altBefore, onCancel, onC
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [minZoom, setMinZoom] = useState(1);
+  // Until its size is known, the picture is shown as large as its frame.
+  const [maxZoom, setMaxZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const [alt, setAlt] = useState(altBefore);
-  const { ratio } = pictureShapes[kind];
+  const { ratio, smallest } = pictureShapes[kind];
   const isRound = kind === 'profile-photo';
 
   function zoomTo(wanted: number) {
@@ -76,7 +77,10 @@ export function CropDialog({ kind, title, picture, alt: altBefore, onCancel, onC
               role: 'group',
             }}
             mediaProps={{ alt: '' }}
-            onMediaLoaded={(size) => setMinZoom(wholeZoom(size, ratio))}
+            onMediaLoaded={(size) => {
+              setMinZoom(wholeZoom(size, ratio));
+              setMaxZoom(largestZoom(size, { ratio, smallest: smallest.width }));
+            }}
             onCropChange={(moved) => setCrop(zoom < 1 ? { x: 0, y: 0 } : moved)}
             onZoomChange={zoomTo}
             onCropComplete={(_, pixels) => setArea(pixels)}

@@ -26,10 +26,12 @@ const encodings = [
 export async function cutPicture(picture: ImageBitmap, area: Area, kind: PictureKind): Promise<Blob> {
   const {
     isWhole,
+    smallest,
     widths: [maxWidth],
   } = pictureShapes[kind];
   const ratio = isWhole ? area.width / area.height : pictureShapes[kind].ratio;
-  const width = Math.max(16 * ratio, Math.min(maxWidth, Math.round(area.width)));
+  // An area that is as small as may be has lost a pixel to rounding.
+  const width = Math.max(isWhole ? 16 * ratio : smallest.width, Math.min(maxWidth, Math.round(area.width)));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = Math.round(width / ratio);

@@ -9,10 +9,11 @@ import type { CropDialog } from './crop-dialog.tsx';
 import type { Area } from './cut-picture.ts';
 import type { SinglePicture } from './picture-kind.ts';
 import type { PictureStage } from './picture-stage.ts';
-import { isTooSmall, smallestPicture } from './smallest-picture.ts';
+import { usePictureRefusal } from './use-picture-refusal.ts';
 import { type PictureTexts, usePictureTexts } from './use-picture-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
+import { wholeArea } from './whole-area.ts';
 import './picture-editor.css';
 
 interface PictureEditorProps {
@@ -59,7 +60,7 @@ export function PictureEditor(props: PictureEditorProps) {
   const common = usePictureTexts(kind, picture !== undefined);
   const { texts = common } = props;
   const { underway, send, cancel, retry } = usePictureUpload(kind, texts, attach);
-  const smallest = smallestPicture[kind];
+  const refusals = usePictureRefusal(kind);
   const wrong = refusal ?? underway?.failure;
   const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
   const says = useRestoredFocus(stage, () => focusButton({ preventScroll: true }));
@@ -76,23 +77,11 @@ export function PictureEditor(props: PictureEditorProps) {
     toast(`${failed}. ${reason}`, 'failed');
   }
 
-  /** What is wrong with a file before it is looked into. */
-  function refusalOf({ name, size, type }: File): string | undefined {
-    if (size === 0) return t`${name} is empty. Choose another file.`;
-    // A type that the browser does not know may be one of those all the same.
-    if (type !== '' && !pictureTypes.some((taken) => taken === type))
-      return t`${name} is not an accepted type of file. Choose a JPEG, PNG, WebP or AVIF picture.`;
-    return undefined;
-  }
-
   /** @returns whether it is large enough not to be stretched */
-  function fits({ width, height }: ImageBitmap): boolean {
-    if (!isTooSmall(kind, { width, height })) return true;
-    refuse(
-      'too small',
-      t`This picture is too small: ${width} × ${height} pixels. It needs at least ${smallest.width} × ${smallest.height}.`,
-    );
-    return false;
+  function fits(bitmap: ImageBitmap): boolean {
+    const refused = refusals.ofSize(bitmap);
+    if (refused) refuse('too small', refused);
+    return !refused;
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
@@ -101,14 +90,14 @@ export function PictureEditor(props: PictureEditorProps) {
     target.value = '';
     if (!file) return;
     setRefusal(undefined);
-    const wrongFile = refusalOf(file);
+    const wrongFile = refusals.ofFile(file);
     if (wrongFile) return refuse(file.type, wrongFile);
     try {
       // It is shown whole: nothing is to be cut.
       if (kind === 'certificate-photo') {
         const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
         if (!fits(bitmap)) return;
-        return await take(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, '');
+        return await take(bitmap, wholeArea(bitmap), '');
       }
       // Loaded when somebody chooses a picture: most who come here change words.
       const [bitmap, { CropDialog: Dialog }] = await Promise.all([
@@ -118,7 +107,7 @@ export function PictureEditor(props: PictureEditorProps) {
       if (!fits(bitmap)) return;
       setChosen({ bitmap, address: URL.createObjectURL(file), Dialog });
     } catch (error) {
-      refuse(error, t`This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.`);
+      refuse(error, refusals.unreadable);
     }
   }
 
@@ -176,7 +165,7 @@ export function PictureEditor(props: PictureEditorProps) {
         {/* In one place, so that nothing below moves while a picture is sent. */}
         <div className="s-picture-says">
           <small id={hint} className={underway ? 's-picture-hint-away' : undefined}>
-            {hintText} {t`JPEG, PNG, WebP or AVIF, at least ${smallest.width} × ${smallest.height} pixels.`}
+            {hintText} {refusals.formats}
           </small>
           {underway ? (
             <div className="s-picture-underway" ref={says}>

@@ -192,6 +192,7 @@ test('pictures come from the ZIP by the names of their files, made as uploads ar
     'kr75-b.png': await aPicture({ type: 'png' }),
     'large.jpg': Buffer.alloc(600 * 1024, 0xff),
     'text.jpg': Buffer.from('no picture'),
+    'icon.png': await aPicture({ width: 64, height: 64, type: 'png' }),
     '__MACOSX/kr97.jpg': await aPicture(),
   });
   const table = [
@@ -200,14 +201,16 @@ test('pictures come from the ZIP by the names of their files, made as uploads ar
     `Qorteno 2,${category},kr97.jpg`,
     `Qorteno 3,${category},large.jpg`,
     `Qorteno 4,${category},text.jpg`,
+    `Qorteno 5,${category},icon.png`,
   ].join('\n');
   const importID = await owner.start('a.csv', table, zip);
   const open = await owner.open();
-  expect(open).toMatchObject({ added: 1, wrong: 3, picturesName: 'pictures.zip' });
+  expect(open).toMatchObject({ added: 1, wrong: 4, picturesName: 'pictures.zip' });
   expect(open.issues.map(({ number, code, value }) => [number, code, value])).toEqual([
     [3, 'notInZip', 'kr97.jpg'],
     [4, 'pictureTooLarge', 'large.jpg'],
     [5, 'notAPicture', 'text.jpg'],
+    [6, 'pictureTooSmall', 'icon.png'],
   ]);
   await owner.run(importID);
   const [product] = await productsOf(owner);

@@ -35,7 +35,7 @@ export function checkAttachment(
 async function checkSentPicture(file: RemoteFile, contentType: string): Promise<Refusal | ShownSize> {
   const bytes = await file.read(0, file.size);
   if (pictureTypeOf(bytes) !== contentType) return 'anotherType';
-  const refusal = await inspectPicture(bytes, contentType);
-  if (refusal === 'broken') return 'brokenFile';
-  return refusal ? 'notAPicture' : shownSize(bytes);
+  const fault = await inspectPicture(bytes, { contentType });
+  if (fault?.refusal === 'broken') return 'brokenFile';
+  return fault ? 'notAPicture' : shownSize(bytes);
 }

@@ -43,13 +43,13 @@ async function answerOfFile({ check, contentType, size }: FileQuestion): Promise
   }
 }
 
-async function answer({ task, bytes, contentType, ...more }: PictureQuestion): Promise<Answer> {
+async function answer({ bytes, ...question }: PictureQuestion): Promise<Answer> {
   const picture = Buffer.from(bytes, 'base64');
-  const refusal = await inspectPicture(picture, contentType);
-  if (refusal) return { refusal };
-  if (task === 'inspect' || !('purpose' in more)) return { fine: true };
+  const fault = await inspectPicture(picture, question);
+  if (fault) return fault;
+  if (question.task === 'inspect') return { fine: true };
   try {
-    const made = await makeVersions(picture, more.purpose);
+    const made = await makeVersions(picture, question.purpose);
     return {
       versions: made.map(({ version, bytes: file }) => ({ ...version, bytes: file.toString('base64') })),
     };

@@ -21,6 +21,14 @@ export interface SentPicture {
   contentType: string;
   /** Who sent it: nobody has two pictures decoded at once, so a heavy one holds up its sender alone. */
   owner: string;
+  /** What it is to become, if that is known. */
+  purpose?: PicturePurpose | undefined;
+}
+
+/** What speaks against a picture; of one that is too small how large it is. */
+interface PictureFault {
+  refusal: Refusal;
+  shown?: ShownSize | undefined;
 }
 
 /** A file that is no picture, as it was sent. */
@@ -35,8 +43,8 @@ interface SentOther {
 
 /** Decodes pictures in processes of their own, so that what they do to a decoder happens to nobody else. */
 export interface Decoder {
-  /** What speaks against a file, by its first bytes, its structure and its head. @throws DecoderDied */
-  inspect(picture: SentPicture): Promise<Refusal | undefined>;
+  /** What speaks against a file, by its first bytes, its structure, its head and what it is for. @throws DecoderDied */
+  inspect(picture: SentPicture): Promise<PictureFault | undefined>;
   /** The versions of a picture, or why there are none. @throws DecoderDied */
   makeVersions(picture: SentPicture, purpose: PicturePurpose): Promise<VersionFile[] | Refusal>;
   /**
@@ -156,11 +164,12 @@ export function openDecoder(
   }
 
   return {
-    async inspect({ bytes, contentType, owner }) {
+    async inspect({ bytes, contentType, owner, purpose }) {
       const refusal = refusalByType(bytes, contentType);
-      if (refusal) return refusal;
-      const answer = await ask(owner, { task: 'inspect', bytes: bytes.toString('base64'), contentType });
-      return 'refusal' in answer ? answer.refusal : undefined;
+      if (refusal) return { refusal };
+      const question = { task: 'inspect', bytes: bytes.toString('base64'), contentType, purpose } as const;
+      const answer = await ask(owner, question);
+      return 'refusal' in answer ? answer : undefined;
     },
     async makeVersions({ bytes, contentType, owner }, purpose) {
       const refusal = refusalByType(bytes, contentType);

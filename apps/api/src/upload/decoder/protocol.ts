@@ -5,7 +5,7 @@ import { maxPartBytes } from './part-bytes.ts';
 
 /** What the process that decodes is asked about a picture; `bytes` in Base64. */
 export type PictureQuestion = { bytes: string; contentType: string } & (
-  | { task: 'inspect' }
+  | { task: 'inspect'; purpose?: PicturePurpose | undefined }
   | { task: 'make-versions'; purpose: PicturePurpose }
 );
 
@@ -27,6 +27,7 @@ export interface FilePart {
 
 /** Pixels of a side, far more than a picture may have. */
 const Side = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+const Shown = Type.Object({ width: Side, height: Side });
 
 /**
  * What it may answer, and nothing else: it has read what a stranger sent, so it is believed no more than the stranger is. It
@@ -34,8 +35,8 @@ const Side = Type.Integer({ minimum: 1, maximum: 1_000_000 });
  */
 export const AnswerMessage = Type.Union([
   Type.Object({ ready: Type.Literal(true) }),
-  Type.Object({ fine: Type.Literal(true), shown: Type.Optional(Type.Object({ width: Side, height: Side })) }),
-  Type.Object({ refusal: Type.Enum(refusals) }),
+  Type.Object({ fine: Type.Literal(true), shown: Type.Optional(Shown) }),
+  Type.Object({ refusal: Type.Enum(refusals), shown: Type.Optional(Shown) }),
   Type.Object({
     wanted: Type.Object({
       start: Type.Integer({ minimum: 0 }),

@@ -2,6 +2,7 @@ import type { EditedCertificate } from '@kontor/contract';
 import { Button, Pill } from '@kontor/ui';
 import { Award, Pencil, Trash2 } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { CertificatePdf } from './certificate-pdf.tsx';
 
 interface CertificateRowProps {
@@ -9,12 +10,15 @@ interface CertificateRowProps {
   /** Something is typed of it in this browser and not saved. */
   isTyped: boolean;
   busy: boolean;
+  /** Why it was not removed. */
+  failure: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One certificate as it is published. */
-export function CertificateRow({ certificate, isTyped, busy, onEdit, onRemove }: CertificateRowProps) {
+export function CertificateRow(props: CertificateRowProps) {
+  const { certificate, isTyped, busy, failure, onEdit, onRemove } = props;
   const { id, name, issuer, number, issueDate, expireDate, expired, photo, document } = certificate;
   return (
     <div className="yc-row">
@@ -73,6 +77,7 @@ export function CertificateRow({ certificate, isTyped, busy, onEdit, onRemove }:
           <Trans>Remove</Trans>
           <span className="k-hidden">: {name}</span>
         </Button>
+        {failure}
       </div>
     </div>
   );

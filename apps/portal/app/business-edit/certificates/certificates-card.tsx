@@ -46,7 +46,7 @@ export default function CertificatesCard({ owner, edit, onChanged }: Certificate
   const ids = items.map(({ id }) => id);
   const typed = useCertificateDrafts(owner, businessID, ids, opened);
   const [hasLooked, setLooked] = useState(false);
-  const { busy, remove } = useRemoveCertificate({ businessID, onRemoved: show, onChanged });
+  const { busy, remove, failureOf } = useRemoveCertificate({ businessID, onRemoved: show, onChanged });
 
   // What was typed before the page was left is there again.
   useEffect(() => {
@@ -149,6 +149,7 @@ export default function CertificatesCard({ owner, edit, onChanged }: Certificate
                       certificate={certificate}
                       isTyped={typed?.includes(certificate.id) ?? false}
                       busy={busy === certificate.id}
+                      failure={failureOf(certificate.id)}
                       onEdit={() => open(certificate.id, true)}
                       onRemove={() => void remove(certificate)}
                     />

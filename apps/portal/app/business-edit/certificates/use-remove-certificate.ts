@@ -16,10 +16,13 @@ interface RemoveCertificateOptions {
 export function useRemoveCertificate({ businessID, onRemoved, onChanged }: RemoveCertificateOptions) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { offer, fail } = useChangeUndo({ businessID, onChanged });
+  const { offer, fail, failure, begin } = useChangeUndo({ businessID, onChanged });
   const [busy, setBusy] = useState<string>();
+  const [tried, setTried] = useState<string>();
 
   async function remove({ id, name, revision }: EditedCertificate) {
+    begin();
+    setTried(id);
     setBusy(id);
     try {
       const params = { businessID, certificateID: id };
@@ -32,5 +35,8 @@ export function useRemoveCertificate({ businessID, onRemoved, onChanged }: Remov
     }
   }
 
-  return { busy, remove };
+  /** Why a certificate was not removed, beside its button. */
+  const failureOf = (id: string) => (tried === id ? failure : null);
+
+  return { busy, remove, failureOf };
 }

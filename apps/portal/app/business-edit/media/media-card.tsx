@@ -44,7 +44,10 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
   latest.current = media;
   const stages = usePictureStages();
   const toast = useToast();
-  const { offer, fail } = useChangeUndo({ businessID, onChanged });
+  const { offer, fail, failure, begin, refusalOf } = useChangeUndo({ businessID, onChanged });
+  // Where it is said that something failed.
+  const [tried, setTried] = useState<BusinessMediaPart>();
+  const failureOf = (name: BusinessMediaPart) => (tried === name ? failure : null);
 
   /** @throws CallError */
   async function change(name: BusinessMediaPart, sent: PictureReference, signal?: AbortSignal) {
@@ -58,6 +61,8 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
 
   /** Its editor says that it failed; that somebody else was faster is said here, and what they did is loaded. @throws CallError */
   async function attach(name: BusinessMediaPart, sent: PictureReference, signal: AbortSignal) {
+    begin();
+    setTried(name);
     try {
       await change(name, sent, signal);
     } catch (error) {
@@ -72,6 +77,8 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
       attach(name, { token, alt }, signal);
 
   async function remove(name: BusinessMediaPart, done: string) {
+    begin();
+    setTried(name);
     try {
       await change(name, '');
       offer(done, ({ field, after }) => field === name && after === undefined);
@@ -116,6 +123,7 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
             onRemove={() => void remove('profilePhoto', t`The logo was removed.`)}
             onStage={stages.note}
           />
+          {failureOf('profilePhoto')}
           <div className="ym-words">
             <AltForm
               draft={{ owner, form: `business ${businessID} profilePhotoAlt` }}
@@ -123,7 +131,7 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
               label={t`Describe the logo (optional)`}
               picture={media.profilePhoto}
               onSave={reword('profilePhoto')}
-              onFailed={fail}
+              refusalOf={refusalOf}
             />
           </div>
         </div>
@@ -137,6 +145,7 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
             onRemove={() => void remove('coverPhoto', t`The cover was removed.`)}
             onStage={stages.note}
           />
+          {failureOf('coverPhoto')}
           <div className="ym-words">
             <AltForm
               draft={{ owner, form: `business ${businessID} coverPhotoAlt` }}
@@ -144,7 +153,7 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
               label={t`Describe the cover (optional)`}
               picture={media.coverPhoto}
               onSave={reword('coverPhoto')}
-              onFailed={fail}
+              refusalOf={refusalOf}
             />
           </div>
         </div>
@@ -161,6 +170,7 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
             onRemove={() => void remove('video', t`The video was removed.`)}
             onStage={setVideoOpen}
           />
+          {failureOf('video')}
         </div>
       </div>
       <LeaveGuard isDirty={areOpen} isDraftPending={areOpen} onLeave={nothing} />

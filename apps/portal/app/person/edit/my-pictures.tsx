@@ -2,7 +2,8 @@ import { type MyProfile, updateMyProfile } from '@kontor/contract';
 import { SectionCard, useToast } from '@kontor/ui';
 import { initialsOf } from '@kontor/ui/picture';
 import { useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
+import { useFailure } from '../../page-part/use-failure.tsx';
 import { avatarAddress, coverAddress } from '../../picture/picture-address.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { AltForm } from '../../upload/alt-form.tsx';
@@ -21,6 +22,8 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
+  const [removed, setRemoved] = useState<'profilePhoto' | 'coverPhoto'>();
   const attach = attachToProfile(call, (pictures) => onSaved((now) => ({ ...now, ...pictures })));
   const { userID, industry } = profile;
   const pictures = [
@@ -41,13 +44,15 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
   ] as const;
 
   async function remove(picture: 'profilePhoto' | 'coverPhoto') {
+    begin();
+    setRemoved(picture);
     try {
       await call(updateMyProfile, { body: { [picture]: '' } });
       onSaved(({ [picture]: _, ...now }) => now);
       toast(t`Saved successfully`, 'done');
     } catch (error) {
       console.error('A picture could not be removed', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     }
   }
 
@@ -61,9 +66,9 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
     };
   }
 
-  function fail(error: unknown) {
+  function refusalOf(error: unknown): string {
     console.error('The words of a picture could not be saved', error);
-    toast(t`Something was wrong, try again please`, 'failed');
+    return t`Something was wrong, try again please`;
   }
 
   return (
@@ -78,6 +83,7 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
               onRemove={() => void remove(of)}
               onStage={onStage}
             />
+            {removed === of ? failure : null}
             <div className="e-alt">
               <AltForm
                 draft={{ owner: userID, form: `${of}Alt` }}
@@ -85,7 +91,7 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
                 label={label}
                 picture={profile[of]}
                 onSave={reword(of)}
-                onFailed={fail}
+                refusalOf={refusalOf}
               />
             </div>
           </Fragment>

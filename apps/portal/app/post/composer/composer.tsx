@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader, makePost, type Post, type PostKind, pictureTypes } from '@kontor/contract';
 import { postKinds } from '@kontor/contract/post-limits';
-import { Button, SelectField, useToast } from '@kontor/ui';
+import { Button, FailureText, SelectField, useToast } from '@kontor/ui';
 import { ImagePlus, RotateCcw, X } from '@kontor/ui/icon';
 import { useDraft } from '@kontor/web/draft/use-draft';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -82,9 +82,11 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
     start,
     put,
   });
-  const uploads = usePostPictures(values.pictures.length, (picture) => {
-    put((now) => ({ ...now, pictures: [...now.pictures, picture] }));
-  });
+  const uploads = usePostPictures(
+    values.pictures.length,
+    (picture) => put((now) => ({ ...now, pictures: [...now.pictures, picture] })),
+    { fail, begin },
+  );
   const { content, mentions, kind, fair, pictures } = values;
   const isEmpty = content.trim() === '';
   const isFairWhole =
@@ -172,7 +174,7 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
           <Trans>Photo</Trans>
         </Button>
         <span className="k-meta">
-          <Trans>Image files only, max 500 KB</Trans>
+          <Trans>Image files only, max 500 KB</Trans> · {uploads.formats}
         </span>
       </MentionArea>
       <input
@@ -197,17 +199,16 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
               onRemove={() => change({ pictures: pictures.filter((each) => each !== picture) })}
             />
           ))}
-          {uploads.underway.map(({ id, name, hasFailed }) => (
+          {uploads.underway.map(({ id, name, failure: wrong, isRefused }) => (
             <li key={id} className="cp-underway">
               <b>{name}</b>
-              {hasFailed ? (
+              {wrong ? <FailureText text={wrong} /> : <progress aria-label={t`Sending ${name}`} />}
+              {wrong && !isRefused ? (
                 <Button size="small" onClick={() => uploads.retry(id)}>
                   <RotateCcw size={18} />
                   <Trans>Try again</Trans>
                 </Button>
-              ) : (
-                <progress aria-label={t`Sending ${name}`} />
-              )}
+              ) : null}
               <Button
                 size="small"
                 variant="quiet"

@@ -1,12 +1,14 @@
 import { postLimits } from '@kontor/contract/post-limits';
-import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import type { useFailure } from '../../page-part/use-failure.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { cutPicture } from '../../upload/cut-picture.ts';
 import { pictureOfUpload } from '../../upload/picture-of-upload.ts';
+import { PictureRefused, readPicture } from '../../upload/read-picture.ts';
 import { savePicture } from '../../upload/save-picture.ts';
-import { wholeArea } from './whole-area.ts';
+import { usePictureRefusal } from '../../upload/use-picture-refusal.ts';
+import { wholeArea } from '../../upload/whole-area.ts';
 
 export interface WrittenPicture {
   /** Of its upload. */
@@ -18,21 +20,30 @@ export interface WrittenPicture {
 interface PictureUnderway {
   id: string;
   name: string;
-  hasFailed: boolean;
+  /** Why it was not sent, in words. */
+  failure?: string | undefined;
+  /** It was refused: sent again, it would be refused again. */
+  isRefused?: boolean;
 }
 
 interface PostPictures {
   underway: readonly PictureUnderway[];
+  /** Formats and the fewest pixels, in words. */
+  formats: string;
   add: (files: Iterable<File>) => void;
   retry: (id: string) => void;
   cancel: (id: string) => void;
 }
 
-/** Sends the pictures of a post, as many as it may have. @param onSent hears of each that is ready */
-export function usePostPictures(count: number, onSent: (picture: WrittenPicture) => void): PostPictures {
+/** Sends the pictures of a post, as many as it may have. @param onSent hears of each that is ready @param failing says that there are too many */
+export function usePostPictures(
+  count: number,
+  onSent: (picture: WrittenPicture) => void,
+  failing: Pick<ReturnType<typeof useFailure>, 'fail' | 'begin'>,
+): PostPictures {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const refusals = usePictureRefusal('post-picture');
   const [underway, setUnderway] = useState<readonly PictureUnderway[]>([]);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, AbortController>());
@@ -52,7 +63,7 @@ export function usePostPictures(count: number, onSent: (picture: WrittenPicture)
     running.current.set(id, controller);
     const { signal } = controller;
     try {
-      const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+      const bitmap = await readPicture({ file, name: file.name }, refusals);
       const picture = await cutPicture(bitmap, wholeArea(bitmap), 'post-picture');
       bitmap.close();
       await savePicture(picture, {
@@ -71,28 +82,33 @@ export function usePostPictures(count: number, onSent: (picture: WrittenPicture)
     } catch (error) {
       if (signal.aborted) return;
       console.error('A picture could not be sent', error);
-      setUnderway((all) => all.map((each) => (each.id === id ? { ...each, hasFailed: true } : each)));
-      toast(t`An error has ocurred when we tried to upload your picture`, 'failed');
+      const isRefused = error instanceof PictureRefused;
+      const failure = isRefused
+        ? error.message
+        : t`An error has ocurred when we tried to upload your picture`;
+      setUnderway((all) => all.map((each) => (each.id === id ? { ...each, failure, isRefused } : each)));
     }
   }
 
   return {
     underway,
+    formats: refusals.formats,
     add(chosen) {
-      const pictures = [...chosen].filter(({ type }) => type.startsWith('image/'));
+      failing.begin();
+      const pictures = [...chosen];
       const room = postLimits.pictures - count - underway.length;
-      if (pictures.length > room) toast(t`A post can have up to ${postLimits.pictures} pictures.`, 'failed');
+      if (pictures.length > room) failing.fail(t`A post can have up to ${postLimits.pictures} pictures.`);
       for (const file of pictures.slice(0, room)) {
         const id = crypto.randomUUID();
         files.current.set(id, file);
-        setUnderway((all) => [...all, { id, name: file.name, hasFailed: false }]);
+        setUnderway((all) => [...all, { id, name: file.name }]);
         void send(id, file);
       }
     },
     retry(id) {
       const file = files.current.get(id);
       if (!file) return;
-      setUnderway((all) => all.map((each) => (each.id === id ? { ...each, hasFailed: false } : each)));
+      setUnderway((all) => all.map((each) => (each.id === id ? { ...each, failure: undefined } : each)));
       void send(id, file);
     },
     cancel(id) {

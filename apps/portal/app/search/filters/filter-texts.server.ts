@@ -8,7 +8,7 @@ import type { Visit } from '../../session/page-context.ts';
 export const filterNames: Record<Filter, MessageDescriptor> = {
   proof: msg`Certificates and proof`,
   leadTime: msg`Maximum lead time`,
-  minimumOrder: msg`Maximum minimum order`,
+  minimumOrder: msg`Minimum order, at most`,
   offer: msg`Availability and price`,
   deliveryTerm: msg`Delivery terms`,
   currency: msg`Payment currency`,

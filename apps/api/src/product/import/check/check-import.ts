@@ -3,7 +3,7 @@ import type { Decoder } from '../../../upload/decoder/decoder.ts';
 import { write } from '../../../write/write.ts';
 import type { WritingSystem } from '../../../write/writing.ts';
 import { openReading } from '../open-reading.ts';
-import { checkPictures } from '../pictures/check-pictures.ts';
+import { checkPictures, type PictureFault } from '../pictures/check-pictures.ts';
 import type { PictureArchive } from '../pictures/picture-archive.ts';
 import { progressOf } from '../progress-of.ts';
 import { addProgress, type ImportRow, lockImport } from '../queries.ts';
@@ -42,7 +42,7 @@ export async function checkImport(
   const reading = await openReading(context.db, { ...row, format }, reference);
   const seen = new Map<string, number>();
   const unknown = countValues();
-  const broken = new Map<string, 'pictureTooLarge' | 'notAPicture' | undefined>();
+  const broken = new Map<string, PictureFault | undefined>();
   await begin(context, row);
   for (let after = 0, done = 0; ; ) {
     const stored = await findRows(context.db, row.id, after, rowsAtOnce);

@@ -5,7 +5,7 @@ import { pictureTypeOf } from '../../../upload/picture-type.ts';
 import type { PictureArchive } from './picture-archive.ts';
 import type { PlannedPhoto } from './plan-photos.ts';
 
-type PictureFault = 'pictureTooLarge' | 'notAPicture';
+export type PictureFault = 'pictureTooLarge' | 'pictureTooSmall' | 'notAPicture';
 
 interface CheckingPictures {
   archive: PictureArchive;
@@ -41,7 +41,8 @@ async function lookAt(
   const contentType = pictureTypeOf(bytes);
   if (!contentType) return 'notAPicture';
   try {
-    return (await decoder.inspect({ bytes, contentType, owner })) ? 'notAPicture' : undefined;
+    const fault = await decoder.inspect({ bytes, contentType, owner, purpose: 'product-photo' });
+    return fault && (fault.refusal === 'too-small' ? 'pictureTooSmall' : 'notAPicture');
   } catch (error) {
     if (error instanceof DecoderDied) return 'notAPicture';
     throw error;

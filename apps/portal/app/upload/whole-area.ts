@@ -1,4 +1,4 @@
-import type { Area } from '../../upload/cut-picture.ts';
+import type { Area } from './cut-picture.ts';
 
 /** No side of a picture that is shown whole is longer than twice the other (`picture-shape.ts` of the contract). */
 const longest = 2;
