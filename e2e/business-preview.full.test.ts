@@ -24,7 +24,7 @@ test('a draft is seen as buyers would see it, marked, by nobody else, and publis
   await field(page, 'Average lead time').fill('24');
   await page.getByRole('link', { name: 'Preview as a buyer' }).click();
   await title(page, /Reductores Sierra Nueva/).waitFor();
-  await page.getByText('3 changes are not published;', { exact: false }).waitFor();
+  await page.getByText('3 changes are not published yet.', { exact: false }).waitFor();
   const lead = page.getByRole('row', { name: /Average lead time/ });
   await expect.poll(() => lead.textContent()).toContain('24 days not published');
   await expect.poll(() => page.getByRole('row', { name: /Markets/ }).textContent()).toContain('Colombia');

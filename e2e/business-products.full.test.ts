@@ -150,7 +150,7 @@ test('many are changed at once, and back again', async () => {
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await until(page, gears(1, 5, 6, 7, 8, 9));
   await page.getByText('6 of 7 products shown, 1 more possible').waitFor();
-  await toast(page).getByText('3 products are archived').waitFor();
+  await toast(page).getByText('3 products archived').waitFor();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   const all = [...gears(1, 2, 3, 4, 5, 6, 7), 'the line', ...gears(8, 9)];
   await until(page, all);
@@ -163,7 +163,7 @@ test('many are changed at once, and back again', async () => {
   await dialog.getByLabel('Field').selectOption('leadTime');
   await dialog.getByLabel('Whole days').fill('30');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await toast(page).getByText('9 products are changed').waitFor();
+  await toast(page).getByText('9 products changed').waitFor();
   await expect.poll(() => table(page).getByRole('cell', { name: '30 days' }).count(), inTime).toBe(9);
   expect(await findViolations(page)).toEqual([]);
 
@@ -214,6 +214,34 @@ test('a member reads and changes nothing; a failure says so and can be tried aga
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
   await expect.poll(() => page.getByRole('button', { name: /^Move|^Restore|^Edit/ }).count()).toBe(0);
   await expect.poll(() => page.getByRole('link', { name: 'Add product' }).count()).toBe(0);
+});
+
+test('why something was not done with products stands in their row, or above the rows, until another thing is tried', async () => {
+  const { page, address } = await aTable(4);
+  const refused = 'Not saved: nothing has changed. Please try again.';
+  const row = (name: string) => table(page).getByRole('row').filter({ hasText: name });
+  const alerts = page.getByRole('main').getByRole('alert');
+  await page.goto(address);
+  await until(page, gears(1, 2, 3, 4));
+  await page.route('**/api/v1/product/bulk', (route) => route.abort());
+  await page.getByRole('button', { name: 'More actions for Gear 02' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await row('Gear 02').getByRole('alert').getByText(refused).waitFor();
+  await toast(page).getByText(refused).waitFor();
+  await until(page, gears(1, 2, 3, 4));
+
+  await box(page, 'Gear 01').check();
+  await box(page, 'Gear 03').check();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect.poll(() => row('Gear 02').getByRole('alert').count()).toBe(0);
+  await alerts.getByText(refused).waitFor();
+  expect(await table(page).getByRole('alert').count()).toBe(0);
+
+  await page.unroute('**/api/v1/product/bulk');
+  await page.getByRole('button', { name: 'More actions for Gear 02' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await until(page, gears(1, 3, 4));
+  expect(await alerts.count()).toBe(0);
 });
 
 test('the table is usable at each width, and speaks each language', async () => {

@@ -200,7 +200,7 @@ async function sendTable(page: Page, name: string, rows: Row[]): Promise<void> {
 /** Three wrong rows are told, mended in the file, and all seven imported. */
 async function importProducts(page: Page): Promise<void> {
   await sendTable(page, 'catalogo.xlsx', wrongRows);
-  await page.getByText('7 rows read, nothing written yet').waitFor();
+  await page.getByText('7 rows read, nothing saved yet').waitFor();
   const issues = page.getByRole('table').nth(1).getByRole('row');
   await expect
     .poll(() => issues.allInnerTexts())

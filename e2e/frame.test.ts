@@ -94,6 +94,23 @@ test.each([...new Set([...accountSide, ...ownAddresses])])(
   },
 );
 
+test.each([
+  ['en', 'Mexico'],
+  ['es', 'México'],
+  ['it', 'Messico'],
+  ['zh', '墨西哥'],
+])(
+  'in %s, pages of the account side have title, description and keywords with the country',
+  async (language, country) => {
+    for (const path of ownAddresses) {
+      const page = await readPage(`${path}?lang=${language}`);
+      const meta = (name: string) => attribute(page.querySelector(`meta[name="${name}"]`), 'content');
+      for (const said of [textOf(page.querySelector('title')), meta('description'), meta('keywords')])
+        expect(said, path).toContain(country);
+    }
+  },
+);
+
 /** What of the frame can be seen. */
 async function shownAt(page: Page, width: number): Promise<Record<string, boolean>> {
   await page.setViewportSize({ width, height: 900 });

@@ -234,6 +234,13 @@ test('a post is edited, pinned, removed and restored from its menu; what fails s
   await openMenu();
   await menu('Remove');
   await toast(page, 'Ocurrió un error al eliminar la publicación.');
+  // Said in the head of the post, too, until something else is tried.
+  const refusal = cards(page).getByRole('alert');
+  await refusal.getByText('Ocurrió un error al eliminar la publicación.').waitFor();
+  await openMenu();
+  await menu('Unpin');
+  await cards(page).getByText('Pinned').waitFor({ state: 'detached' });
+  expect(await refusal.count()).toBe(0);
   await page.unroute('**/remove-post');
   await openMenu();
   await menu('Remove');

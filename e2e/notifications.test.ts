@@ -83,6 +83,21 @@ thoroughTest(
   },
 );
 
+test('a choice that was not saved is as before, and its row says why until another one is made', async () => {
+  const { page } = await aVisitor();
+  await page.route('**/notifications/choices/message-received', (route) => route.abort());
+  await page.goto(`${portal()}/notifications/settings`);
+  const row = page.getByRole('row', { name: /^New message/ });
+  const digest = row.getByRole('checkbox', { name: 'New message: Daily digest' });
+  const before = await digest.isChecked();
+  await digest.click();
+  await row.getByRole('alert').getByText('Something was wrong, try again please').waitFor();
+  expect(await digest.isChecked()).toBe(before);
+  await page.getByRole('checkbox', { name: 'New inquiry: Off' }).check();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+});
+
 thoroughTest('a browser is turned on, known after a reload, and turned off', async () => {
   const { page, id } = await aVisitor();
   // Browsers of tests allow no notifications, and have no push service behind them: what both would answer stands in.

@@ -187,7 +187,13 @@ test('a missing business, product or person is 404 with the error text of the sp
   for (const path of missing) {
     const answer = await fetch(new URL(path, inject('portal')));
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Error loading data');
+    const page = parse(await answer.text());
+    expect(page.querySelector('main')?.text).toContain('Error loading data');
+    // Checklist 18: each once.
+    for (const name of ['description', 'keywords'])
+      expect(
+        page.querySelectorAll(`meta[name="${name}"]`).map((meta) => meta.getAttribute('content')),
+      ).toEqual([expect.stringContaining('Mexico')]);
   }
 });
 

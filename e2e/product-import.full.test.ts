@@ -52,7 +52,7 @@ test('products come by a workbook with three wrong rows: these are told, the oth
     ...good.slice(4),
   ];
   await send(page, 'catalogo-2026.xlsx', await workbook(rows));
-  await page.getByText('11 rows read, nothing written yet').waitFor();
+  await page.getByText('11 rows read, nothing saved yet').waitFor();
   const issues = page.getByRole('table').nth(1);
   await expect
     .poll(() => issues.getByRole('row').allInnerTexts())

@@ -1,5 +1,4 @@
 import { getBlocking, unblockParty, unmute } from '@kontor/contract';
-import { useToast } from '@kontor/ui';
 import { Ban, Volume2 } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '../page-part/menu-button.tsx';
@@ -11,18 +10,23 @@ import { type PartyOfOthers, useBlockingItems } from './use-blocking-items.tsx';
 export default function PartyMenu({ party }: { party: PartyOfOthers }) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
   const { id, name } = party;
   const { data, reload } = useLoaded(getBlocking, { params: { id } });
-  const { items, dialog } = useBlockingItems({ thing: party, party, onSilenced: reload, onHeard: reload });
+  const { items, dialog, failure, fail, begin } = useBlockingItems({
+    thing: party,
+    party,
+    onSilenced: reload,
+    onHeard: reload,
+  });
 
   async function takeBack(work: () => Promise<unknown>) {
+    begin();
     try {
       await work();
       reload();
     } catch (error) {
       console.error('It could not be taken back', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     }
   }
 
@@ -44,6 +48,7 @@ export default function PartyMenu({ party }: { party: PartyOfOthers }) {
   return (
     <>
       <MenuButton className="k-icon-button" label={t`More about ${name}`} items={data ? shown : items} />
+      {failure}
       {dialog}
     </>
   );

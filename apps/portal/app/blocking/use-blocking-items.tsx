@@ -5,6 +5,7 @@ import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { MenuItem } from '../page-part/menu-item.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 
@@ -30,6 +31,12 @@ interface BlockingOptions {
   onHeard: () => void;
 }
 
+/** What can be done in a menu, and what stands beside its button: what then asks, and why something failed. */
+interface BlockingItems extends Pick<ReturnType<typeof useFailure>, 'failure' | 'fail' | 'begin'> {
+  items: MenuItem[];
+  dialog: ReactNode;
+}
+
 /** What somebody can do about what others write: hide it, mute or block whose it is, report it; and what then asks. */
 export function useBlockingItems({
   thing,
@@ -38,24 +45,23 @@ export function useBlockingItems({
   onUnhidden,
   onSilenced,
   onHeard,
-}: BlockingOptions): {
-  items: MenuItem[];
-  dialog: ReactNode;
-} {
+}: BlockingOptions): BlockingItems {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
   const undoToast = useUndoToast();
+  const { failure, fail, begin } = useFailure();
   const [dialog, setDialog] = useState<'block' | 'report'>();
   const { id, type: resourceType, name } = party;
   const close = () => setDialog(undefined);
 
   async function attempt(work: () => Promise<void>) {
+    begin();
     try {
       await work();
     } catch (error) {
       console.error('Nothing became of it', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     }
   }
 
@@ -99,6 +105,9 @@ export function useBlockingItems({
   ];
   return {
     items,
+    failure,
+    fail,
+    begin,
     dialog: (
       <Suspense>
         {dialog === 'block' ? (

@@ -20,7 +20,7 @@ export function AwaitedTransfer({ membership: { businessID }, order, reload }: A
   const { t, i18n } = useLingui();
   const { language } = usePortal();
   const { call } = useSession();
-  const { isBusy, run } = useDone(reload);
+  const { isBusy, failure, run } = useDone(reload);
   const { orderID, payBefore } = order;
   const plan = i18n._(planNames[order.planId]);
   const amount = priceText(order.totalCents, language);
@@ -52,6 +52,7 @@ export function AwaitedTransfer({ membership: { businessID }, order, reload }: A
         >
           <Trans>Cancel the order</Trans>
         </Button>
+        {failure}
       </div>
     </SectionCard>
   );

@@ -9,7 +9,7 @@ import { priceText } from './price-text.ts';
 import type { Saving } from './use-saving-invoices.ts';
 
 /** Each with what it is for, how it stands, and its file. */
-export function InvoiceRows({ invoices, busy, save }: Saving & { invoices: readonly Invoice[] }) {
+export function InvoiceRows({ invoices, busy, failureOf, save }: Saving & { invoices: readonly Invoice[] }) {
   const { t, i18n } = useLingui();
   const { language } = usePortal();
   return invoices.map((invoice) => {
@@ -41,6 +41,7 @@ export function InvoiceRows({ invoices, busy, save }: Saving & { invoices: reado
             <Download size={16} />
             {t`PDF`}
           </Button>
+          {failureOf(invoiceID)}
         </td>
       </tr>
     );

@@ -36,7 +36,8 @@ function Pages({
 }) {
   const { t } = useLingui();
   const first = useLoaded(listInvoices, { params: { businessID }, query: { size } });
-  const { busy, save } = useSavingInvoices(businessID);
+  const saving = useSavingInvoices(businessID);
+  const { busy, save, failureOf } = saving;
   if (first.failed) return <LoadingFailed onRetry={first.reload} />;
   if (!first.data || first.data.items.length === 0) return null;
   return (
@@ -50,6 +51,7 @@ function Pages({
         </Button>
       }
     >
+      {failureOf('all')}
       <div className="ck-table">
         <table className="k-number">
           <thead>
@@ -65,14 +67,13 @@ function Pages({
             </tr>
           </thead>
           <tbody>
-            <InvoiceRows invoices={first.data.items} busy={busy} save={save} />
+            <InvoiceRows invoices={first.data.items} {...saving} />
             {after.map((cursor) => (
               <More
                 key={cursor}
                 businessID={businessID}
                 after={cursor}
-                busy={busy}
-                save={save}
+                saving={saving}
                 onMore={onMore}
                 isLast={cursor === after.at(-1)}
               />
@@ -85,14 +86,15 @@ function Pages({
   );
 }
 
-interface MoreProps extends Saving {
+interface MoreProps {
+  saving: Saving;
   businessID: string;
   after: string;
   onMore: (next: string) => void;
   isLast: boolean;
 }
 
-function More({ businessID, after, busy, save, onMore, isLast }: MoreProps) {
+function More({ businessID, after, saving, onMore, isLast }: MoreProps) {
   const page = useLoaded(listInvoices, { params: { businessID }, query: { size, after } });
   if (page.failed)
     return (
@@ -104,7 +106,7 @@ function More({ businessID, after, busy, save, onMore, isLast }: MoreProps) {
     );
   return (
     <>
-      <InvoiceRows invoices={page.data?.items ?? []} busy={busy} save={save} />
+      <InvoiceRows invoices={page.data?.items ?? []} {...saving} />
       {isLast && page.data?.next ? (
         <tr>
           <td colSpan={6}>

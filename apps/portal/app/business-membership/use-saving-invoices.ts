@@ -1,13 +1,15 @@
 import { downloadInvoice, downloadInvoices, type Invoice } from '@kontor/contract';
-import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { saveFile } from '../download/save-file.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 
 export interface Saving {
   /** The id of the invoice that is being saved, or `all`. */
   busy: string | undefined;
+  /** Why that invoice, or `all`, was not saved. */
+  failureOf: (id: string) => ReactNode;
   save: (invoice: Invoice | 'all') => Promise<void>;
 }
 
@@ -15,12 +17,17 @@ export interface Saving {
 export function useSavingInvoices(businessID: string): Saving {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
+  const [tried, setTried] = useState<string>();
   const [busy, setBusy] = useState<string>();
   return {
     busy,
+    failureOf: (id) => (tried === id ? failure : null),
     async save(invoice) {
-      setBusy(invoice === 'all' ? 'all' : invoice.invoiceID);
+      const id = invoice === 'all' ? 'all' : invoice.invoiceID;
+      begin();
+      setTried(id);
+      setBusy(id);
       try {
         const file =
           invoice === 'all'
@@ -29,7 +36,7 @@ export function useSavingInvoices(businessID: string): Saving {
         saveFile(file);
       } catch (error) {
         console.error('An invoice could not be downloaded', error);
-        toast(t`The file could not be downloaded. Please try again.`, 'failed');
+        fail(t`The file could not be downloaded. Please try again.`);
       } finally {
         setBusy(undefined);
       }

@@ -107,7 +107,7 @@ function Figure({ term, children }: { term: ReactNode; children: ReactNode }) {
 function Renewal({ membership: { businessID, renewal, period }, reload }: WhatYouHaveProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { isBusy, run } = useDone(reload);
+  const { isBusy, failure, run } = useDone(reload);
   if (!period) return <Trans>Standard has no end date</Trans>;
   if (!renewal)
     return (
@@ -131,6 +131,7 @@ function Renewal({ membership: { businessID, renewal, period }, reload }: WhatYo
       >
         <Trans>Turn off</Trans>
       </Button>
+      {failure}
     </>
   );
 }
@@ -161,7 +162,7 @@ function Refund({ membership: { refundable, businessID }, reload }: WhatYouHaveP
   const { t } = useLingui();
   const { language } = usePortal();
   const { call } = useSession();
-  const { isBusy, run } = useDone(reload);
+  const { isBusy, failure, run } = useDone(reload);
   const [asking, setAsking] = useState(false);
   if (!refundable) return null;
   const { orderID } = refundable;
@@ -187,6 +188,7 @@ function Refund({ membership: { refundable, businessID }, reload }: WhatYouHaveP
       <Button size="small" variant="quiet" loading={isBusy} onClick={() => setAsking(true)}>
         <Trans>Cancel the purchase</Trans>
       </Button>
+      {failure}
       {asking ? (
         <ConfirmDialog
           title={t`Cancel the purchase and get ${amount} back?`}

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { productFormAddress } from '../product-form/product-form-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { ProductCell } from './product-cell.tsx';
+import { ProductFailure } from './product-failure.tsx';
 import { useProducts } from './products-context.ts';
 import { isSelected } from './row-selection.ts';
 import { SelectPage, SelectRow } from './select-box.tsx';
@@ -56,6 +57,7 @@ export function ArchivedTable() {
                   row={row}
                   href={canChange ? productFormAddress({ business: business.businessID, id }) : undefined}
                 />
+                <ProductFailure of={id} />
               </td>
               <td className="bp-fact" data-label={t`Archived on`}>
                 {archivedAt ? dayOf(archivedAt, language) : null}

@@ -1,4 +1,4 @@
-import { Button, useToast } from '@kontor/ui';
+import { Button } from '@kontor/ui';
 import { Archive, Copy, RotateCcw, SquarePen, X } from '@kontor/ui/icon';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { plural } from '@lingui/core/macro';
@@ -15,8 +15,7 @@ const EditFields = lazyPart(() => import('./edit-fields.tsx'));
 /** What can be done with the products that are selected; nothing while none is. Escape closes it. */
 export function BulkBar() {
   const { t, i18n } = useLingui();
-  const { view, counts, selection, select, change, duplicate } = useProducts();
-  const toast = useToast();
+  const { view, counts, selection, select, change, duplicate, failing } = useProducts();
   const [isEditing, setEditing] = useState(false);
   const count = countSelected(selection, counts.selected);
   const isOpen = count > 0;
@@ -46,7 +45,7 @@ export function BulkBar() {
   function duplicateAll() {
     if (selection.all || count > maxDuplicates) {
       const maximum = i18n.number(maxDuplicates);
-      return toast(t`You can duplicate up to ${maximum} products at a time.`, 'failed');
+      return failing.say(t`You can duplicate up to ${maximum} products at a time.`);
     }
     select(nothingSelected);
     void duplicate([...selection.ids]);

@@ -7,6 +7,7 @@ import { MenuButton } from '../page-part/menu-button.tsx';
 import type { MenuItem } from '../page-part/menu-item.ts';
 import { productFormAddress } from '../product-form/product-form-address.ts';
 import { ProductCell } from './product-cell.tsx';
+import { ProductFailure } from './product-failure.tsx';
 import { useProducts } from './products-context.ts';
 import { isSelected } from './row-selection.ts';
 import { SelectRow } from './select-box.tsx';
@@ -61,6 +62,7 @@ export function ProductRow({ row, reorder, menu }: ProductRowProps) {
           href={canChange ? productFormAddress({ business: business.businessID, id }) : publicAddress}
           missing={canChange ? texts.missing : undefined}
         />
+        <ProductFailure of={id} />
       </td>
       <td className="bp-fact bp-c-stock" data-label={t`Stock`}>
         {texts.stock}

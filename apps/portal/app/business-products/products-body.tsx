@@ -10,6 +10,7 @@ import { nothingSelected, type RowSelection } from './row-selection.ts';
 import { changeView, selectionOf } from './table-view.ts';
 import { type ChangeProducts, useChangeProducts } from './use-change-products.ts';
 import { useDuplicateProducts } from './use-duplicate-products.ts';
+import { useFailingProducts } from './use-failing-products.ts';
 import { useMoveProduct } from './use-move-product.ts';
 import { useTablePage } from './use-table-page.ts';
 import { useView } from './use-view.ts';
@@ -26,9 +27,10 @@ export function ProductsBody({ business, industries }: ProductsBodyProps) {
   const { view, show, addressOf } = useView();
   const table = useTablePage(businessID, view);
   const { page, counts, failed, isGone, reload } = table;
-  const change = useChangeProducts(businessID, table);
-  const duplicate = useDuplicateProducts(businessID, reload);
-  const { moveOnPage, moveToPlace } = useMoveProduct(table);
+  const failing = useFailingProducts();
+  const change = useChangeProducts(businessID, table, failing);
+  const duplicate = useDuplicateProducts(businessID, reload, failing);
+  const { moveOnPage, moveToPlace } = useMoveProduct(table, failing);
   const [selection, select] = useSelection(JSON.stringify(selectionOf(view)));
   const card = useRef<HTMLElement>(null);
 
@@ -72,6 +74,7 @@ export function ProductsBody({ business, industries }: ProductsBodyProps) {
         select,
         change: changeAndStay,
         duplicate,
+        failing,
         moveToPlace,
       }}
     >

@@ -4,6 +4,7 @@ import type { IndustryOptions } from '../business/business-options.server.ts';
 import type { RowSelection } from './row-selection.ts';
 import type { TableView } from './table-view.ts';
 import type { ChangeProducts } from './use-change-products.ts';
+import type { FailingProducts } from './use-failing-products.ts';
 import type { TableCounts } from './use-table-page.ts';
 import type { useView } from './use-view.ts';
 
@@ -23,6 +24,7 @@ export interface Products {
   select: (selection: RowSelection) => void;
   change: ChangeProducts;
   duplicate: (ids: readonly string[]) => Promise<void>;
+  failing: FailingProducts;
   moveToPlace: (product: { productID: string; name: string }, place: number) => Promise<void>;
 }
 

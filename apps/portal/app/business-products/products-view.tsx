@@ -6,6 +6,7 @@ import { ArchivedTable } from './archived-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { NoProducts } from './no-products.tsx';
+import { ProductFailure } from './product-failure.tsx';
 import { ProductTable } from './product-table.tsx';
 import { useProducts } from './products-context.ts';
 import { QuotaNotice } from './quota-notice.tsx';
@@ -78,6 +79,7 @@ export function ProductsView({ page, isCurrent, card, onMove }: ProductsViewProp
             {isArchive ? null : <SortSelect />}
           </div>
           {canChange ? <BulkBar /> : null}
+          <ProductFailure />
           <div className="bp-rows">
             {isEmpty ? (
               <NoProducts />

@@ -12,7 +12,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
-import { useRefusalText } from './use-refusal-text.ts';
+import type { FailingProducts } from './use-failing-products.ts';
 import type { TablePage } from './use-table-page.ts';
 
 /** Which products are changed: those of these ids, or all that the filter of the table holds. */
@@ -24,12 +24,12 @@ export type ChangeProducts = (change: ProductBulkChange, which: ChangedProducts)
 export function useChangeProducts(
   businessID: string,
   { changeRows, reload }: Pick<TablePage, 'changeRows' | 'reload'>,
+  { begin, fail }: FailingProducts,
 ): ChangeProducts {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
   const undoToast = useUndoToast();
-  const refusalOf = useRefusalText();
 
   function doneText({ action }: ProductBulkChange, count: number): string {
     if (action === 'archive')
@@ -49,7 +49,8 @@ export function useChangeProducts(
     return bulks;
   }
 
-  async function undo(bulkIDs: readonly string[]) {
+  async function undo(bulkIDs: readonly string[], ids: readonly string[]) {
+    begin();
     try {
       let skipped = 0;
       for (const bulkID of bulkIDs.toReversed())
@@ -61,21 +62,29 @@ export function useChangeProducts(
         'done',
       );
     } catch (error) {
-      toast(refusalOf(error), 'failed');
+      fail(error, ids);
     }
     await reload();
   }
 
   return async (change, which) => {
+    const ids = 'ids' in which ? which.ids : [];
+    begin();
     const putBack = changeRows((rows) => rowsAfter(rows, change, which));
     try {
       const bulks = await send(change, which);
       const count = bulks.reduce((sum, { changed }) => sum + changed, 0);
       if (count === 0) toast(t`Nothing to change: these products already have this value.`, 'done');
-      else undoToast(doneText(change, count), () => undo(bulks.map(({ bulkID }) => bulkID)));
+      else
+        undoToast(doneText(change, count), () =>
+          undo(
+            bulks.map(({ bulkID }) => bulkID),
+            ids,
+          ),
+        );
     } catch (error) {
       putBack();
-      toast(refusalOf(error), 'failed');
+      fail(error, ids);
     }
     await reload();
   };

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { moveRow } from './row-order.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import type { FailingProducts } from './use-failing-products.ts';
 import type { TablePage } from './use-table-page.ts';
 
 interface Moved {
@@ -23,21 +23,19 @@ interface ProductMoves {
 type Target = { place: number } | { after: string };
 
 /** Changes the order buyers see. Moves are sent one after the other, in the order they were made. */
-export function useMoveProduct({
-  page,
-  counts,
-  changeRows,
-  reload,
-}: Pick<TablePage, 'page' | 'counts' | 'changeRows' | 'reload'>): ProductMoves {
+export function useMoveProduct(
+  { page, counts, changeRows, reload }: Pick<TablePage, 'page' | 'counts' | 'changeRows' | 'reload'>,
+  { begin, fail }: FailingProducts,
+): ProductMoves {
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const toast = useToast();
   const undoToast = useUndoToast();
-  const refusalOf = useRefusalText();
   const sent = useRef(Promise.resolve());
   const total = i18n.number(counts?.all ?? 0);
 
   async function send({ productID, name }: Moved, to: Target, putBack?: () => void, isUndo = false) {
+    begin();
     try {
       const { place, formerPlace } = await call(moveProduct, { body: { productID, ...to } });
       const shown = i18n.number(place);
@@ -49,7 +47,7 @@ export function useMoveProduct({
         );
     } catch (error) {
       putBack?.();
-      toast(refusalOf(error), 'failed');
+      fail(error, [productID]);
     }
     await reload();
   }

@@ -9,6 +9,7 @@ import { Button, Pill, useToast } from '@kontor/ui';
 import { UserPlus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 
@@ -29,11 +30,13 @@ export default function AskToJoin({
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [isBusy, setBusy] = useState(false);
   const params = { businessID };
   const { data, reload } = useLoaded(getJoinState, { params });
 
   async function work(act: () => Promise<unknown>, done: string) {
+    begin();
     setBusy(true);
     try {
       await act();
@@ -41,11 +44,10 @@ export default function AskToJoin({
     } catch (error) {
       console.error('A request to join a business failed', error);
       const isTooMany = error instanceof CallError && error.status === 429;
-      toast(
+      fail(
         isTooMany
           ? t`Too many of your requests are awaiting an answer.`
           : t`Something was wrong, try again please`,
-        'failed',
       );
     } finally {
       reload();
@@ -74,6 +76,7 @@ export default function AskToJoin({
             <UserPlus size={17} />
             <Trans>Ask to join</Trans>
           </Button>
+          {failure}
         </p>
       );
     case 'asked':
@@ -85,6 +88,7 @@ export default function AskToJoin({
           <Button size="small" loading={isBusy} onClick={() => void withdraw()}>
             <Trans>Withdraw</Trans>
           </Button>
+          {failure}
         </p>
       );
     case 'declined':

@@ -1,7 +1,8 @@
 import { type CommentedRoot, closeComments } from '@kontor/contract';
-import { Button, useToast } from '@kontor/ui';
+import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 
 interface CloseCommentsProps {
@@ -15,10 +16,11 @@ interface CloseCommentsProps {
 export function CloseComments({ resourceType, resourceID, areClosed, onChanged }: CloseCommentsProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [isUnderway, setUnderway] = useState(false);
 
   async function change() {
+    begin();
     setUnderway(true);
     try {
       await call(closeComments, {
@@ -28,15 +30,18 @@ export function CloseComments({ resourceType, resourceID, areClosed, onChanged }
       await onChanged();
     } catch (error) {
       console.error('Comments could not be closed or opened', error);
-      toast(t`That did not work. Please try again.`, 'failed');
+      fail(t`That did not work. Please try again.`);
     } finally {
       setUnderway(false);
     }
   }
 
   return (
-    <Button size="small" variant="quiet" loading={isUnderway} onClick={() => void change()}>
-      {areClosed ? <Trans>Open comments</Trans> : <Trans>Close comments</Trans>}
-    </Button>
+    <>
+      <Button size="small" variant="quiet" loading={isUnderway} onClick={() => void change()}>
+        {areClosed ? <Trans>Open comments</Trans> : <Trans>Close comments</Trans>}
+      </Button>
+      {failure}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { markAnswer, removeComment } from '@kontor/contract';
-import { useToast } from '@kontor/ui';
 import { CircleCheck, Pencil, Trash2 } from '@kontor/ui/icon';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
@@ -23,7 +22,6 @@ interface CommentMenuProps {
 export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEdit }: CommentMenuProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const { id, userID, businessID, author, isAnswer } = comment;
   const administersAuthor = writer.businesses.some((own) => own.businessID === businessID);
@@ -31,16 +29,17 @@ export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEd
   const params = { commentID: id };
 
   async function act(work: () => Promise<unknown>) {
+    begin();
     try {
       await work();
       await refresh();
     } catch (error) {
       console.error('Nothing became of it', error);
-      toast(t`That did not work. Please try again.`, 'failed');
+      fail(t`That did not work. Please try again.`);
     }
   }
 
-  const blocking = useBlockingItems({
+  const { failure, fail, begin, ...blocking } = useBlockingItems({
     thing: { type: 'comment', id },
     party: {
       type: businessID ? 'business' : 'user',
@@ -72,6 +71,7 @@ export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEd
   return (
     <>
       <MenuButton label={t`Comment by ${name}`} items={items} className="k-icon-button c-menu" />
+      {failure}
       {blocking.dialog}
       {isAsking ? (
         <Suspense>

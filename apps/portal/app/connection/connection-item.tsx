@@ -1,9 +1,10 @@
 import { type ConnectionWith, chooseShownConnection } from '@kontor/contract';
-import { Switch, useToast } from '@kontor/ui';
+import { Switch } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { viewOfAuthor } from '../author/author-view.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { ConnectionWays } from './connection-ways.tsx';
@@ -55,13 +56,14 @@ function Shown({
 }: Pick<ConnectionItemProps, 'connection' | 'businessID'> & { name: string }) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [known, setKnown] = useState(connection);
   const label = businessID ? t`Show on our page` : t`Show on my profile`;
   const waits = known.isShown && !known.isPublic;
 
   async function choose(isShown: boolean) {
     const before = known;
+    begin();
     setKnown({ ...known, isShown });
     try {
       const params = { connectionID: known.connectionID };
@@ -69,7 +71,7 @@ function Shown({
     } catch (error) {
       console.error('Whether a connection is shown could not be saved', error);
       setKnown(before);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     }
   }
 
@@ -81,6 +83,7 @@ function Shown({
         checked={known.isShown}
         onChange={({ target }) => void choose(target.checked)}
       />
+      {failure}
       <small role="status">{waits ? t`Not shown yet: ${name} does not show it.` : ''}</small>
     </div>
   );

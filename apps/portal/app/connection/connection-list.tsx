@@ -1,10 +1,11 @@
 import { type ConnectionWith, listConnectionRequests, listConnections } from '@kontor/contract';
-import { Button, EmptyState, useToast } from '@kontor/ui';
+import { Button, EmptyState } from '@kontor/ui';
 import pointing from '@kontor/ui/art/rosca-point.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { ConnectionTab } from './connection-address.ts';
@@ -22,7 +23,7 @@ const size = 20;
 export function ConnectionList({ tab, businessID, onChanged }: ConnectionListProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const listed = tab === 'connections' ? listConnections : listConnectionRequests;
   const query = { businessID, size, ...(tab === 'sent' && { areSent: true }) };
   const { data, failed, reload } = useLoaded(listed, { query });
@@ -34,6 +35,7 @@ export function ConnectionList({ tab, businessID, onChanged }: ConnectionListPro
   const next = more ? more.next : data.next;
 
   async function loadMore() {
+    begin();
     setLoadingMore(true);
     try {
       const page = await call(listed, { query: { ...query, after: next } });
@@ -43,7 +45,7 @@ export function ConnectionList({ tab, businessID, onChanged }: ConnectionListPro
       }));
     } catch (error) {
       console.error('More connections could not be loaded', error);
-      toast(t`Error loading data`, 'failed');
+      fail(t`Error loading data`);
     }
     setLoadingMore(false);
   }
@@ -85,6 +87,7 @@ export function ConnectionList({ tab, businessID, onChanged }: ConnectionListPro
           <Trans>Load more</Trans>
         </Button>
       )}
+      {failure}
     </>
   );
 }

@@ -9,16 +9,19 @@ import { useSession } from '../session/session-context.tsx';
 export function SaveAsTable({ businessID, days }: { businessID: string; days: DashboardPeriod }) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { isBusy, download } = useDownload();
+  const { isBusy, failure, download } = useDownload();
   return (
-    <Button
-      disabled={isBusy}
-      onClick={() =>
-        void download(() => call.file(exportDashboard, { params: { businessID }, query: { days } }))
-      }
-    >
-      <Download size={18} />
-      {t`CSV`}
-    </Button>
+    <>
+      <Button
+        disabled={isBusy}
+        onClick={() =>
+          void download(() => call.file(exportDashboard, { params: { businessID }, query: { days } }))
+        }
+      >
+        <Download size={18} />
+        {t`CSV`}
+      </Button>
+      {failure}
+    </>
   );
 }

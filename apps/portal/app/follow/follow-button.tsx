@@ -23,7 +23,7 @@ export interface FollowProps {
 export function FollowButton({ resourceType, resourceID, followers, onFollowers, followed }: FollowProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { wanted, choose, reset } = useWanted(resourceID, followed);
+  const { wanted, failure, choose, reset } = useWanted(resourceID, followed);
   const toggle = useToggle({
     isOn: followed !== undefined,
     count: followers,
@@ -62,6 +62,7 @@ export function FollowButton({ resourceType, resourceID, followers, onFollowers,
           ]}
         />
       ) : null}
+      {failure}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chooseFollowed, type Wanted } from '@kontor/contract';
-import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 
 /** What whoever begins to follow sees. */
@@ -9,6 +9,8 @@ const all: Wanted = { posts: true, products: true, certificates: true };
 
 interface WantedState {
   wanted: Wanted;
+  /** Why the last choice was not saved, beside its menu. */
+  failure: ReactNode;
   choose: (wanted: Wanted) => void;
   /** As it is for whoever follows anew. */
   reset: () => void;
@@ -18,7 +20,7 @@ interface WantedState {
 export function useWanted(resourceID: string, loaded: Wanted | undefined): WantedState {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [wanted, setWanted] = useState(loaded ?? all);
   const saved = useRef(wanted);
   const latest = useRef(wanted);
@@ -31,6 +33,7 @@ export function useWanted(resourceID: string, loaded: Wanted | undefined): Wante
 
   async function settle() {
     isSending.current = true;
+    begin();
     try {
       while (latest.current !== saved.current) {
         const { posts, products, certificates } = latest.current;
@@ -41,7 +44,7 @@ export function useWanted(resourceID: string, loaded: Wanted | undefined): Wante
     } catch (error) {
       console.error('What to see of who is followed could not be saved', error);
       show(saved.current);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     } finally {
       isSending.current = false;
     }
@@ -49,6 +52,7 @@ export function useWanted(resourceID: string, loaded: Wanted | undefined): Wante
 
   return {
     wanted,
+    failure,
     choose(chosen) {
       show(chosen);
       if (!isSending.current) void settle();

@@ -5,7 +5,7 @@ import {
   listGroupMembers,
   removeGroupMember,
 } from '@kontor/contract';
-import { Button, ConfirmDialog, SectionCard, useToast } from '@kontor/ui';
+import { Button, ConfirmDialog, SectionCard } from '@kontor/ui';
 import { Crown, ShieldCheck, UserMinus, UserRound } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { viewOfAuthor } from '../author/author-view.ts';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import type { MenuItem } from '../page-part/menu-item.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { useUserID } from '../session/use-user-id.ts';
@@ -27,7 +28,7 @@ const size = 10;
 export function GroupMembers({ loaded, onChanged }: GroupProps) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [search, setSearch] = useState('');
   const params = { groupID: loaded.group.id };
   const query = { size, ...(search.trim() && { search: search.trim() }) };
@@ -39,13 +40,14 @@ export function GroupMembers({ loaded, onChanged }: GroupProps) {
   const next = beyond ? beyond.next : data?.next;
 
   async function showMore() {
+    begin();
     setLoadingMore(true);
     try {
       const page = await call(listGroupMembers, { params, query: { ...query, after: next } });
       setMore({ of: data, members: [...(beyond?.members ?? []), ...page.members], next: page.next });
     } catch (error) {
       console.error('More members could not be loaded', error);
-      toast(t`Error loading data`, 'failed');
+      fail(t`Error loading data`);
     }
     setLoadingMore(false);
   }
@@ -83,6 +85,7 @@ export function GroupMembers({ loaded, onChanged }: GroupProps) {
           <Button size="small" variant="quiet" loading={isLoadingMore} onClick={() => void showMore()}>
             <Trans>Show more members</Trans>
           </Button>
+          {failure}
         </div>
       )}
     </SectionCard>

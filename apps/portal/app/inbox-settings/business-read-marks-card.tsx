@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 /** Whether the business shows and is shown what was read; saved at once. */
 export function BusinessReadMarksCard({ businessID, canManage }: SettingsPart) {
   const { t } = useLingui();
-  const { loaded, isSaving, choose } = useReadMarks(businessID);
+  const { loaded, isSaving, failure, choose } = useReadMarks(businessID);
   return (
     <Section
       title={t`Read marks`}
@@ -27,6 +27,7 @@ export function BusinessReadMarksCard({ businessID, canManage }: SettingsPart) {
             disabled={!canManage || isSaving}
             onChange={({ target }) => choose(target.checked)}
           />
+          {failure}
         </div>
       )}
     </Section>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { KindTag } from '../attachment/kind-tag.tsx';
 import { saveFile } from '../download/save-file.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { sizeText } from '../upload/size-text.ts';
 import type { FilePlace } from './file-place.ts';
@@ -26,6 +27,7 @@ export function MessageFile({ file, isOwn, place: { rid, bid }, onChanged }: Mes
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [isBusy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<'downloads' | 'withdraw' | 'confirm'>();
   const { fileID, name, bytes, kind, picture, state, isConfidential } = file;
@@ -39,6 +41,7 @@ export function MessageFile({ file, isOwn, place: { rid, bid }, onChanged }: Mes
   }
 
   async function get() {
+    begin();
     setBusy(true);
     try {
       saveFile(await call.file(downloadMessageFile, input));
@@ -46,20 +49,21 @@ export function MessageFile({ file, isOwn, place: { rid, bid }, onChanged }: Mes
       console.error('A file could not be downloaded', error);
       const isGone = error instanceof CallError && error.status === 404;
       if (isGone) onChanged({ ...file, state: 'revoked' });
-      toast(isGone ? t`This file was withdrawn.` : t`The file could not be downloaded. Try again.`, 'failed');
+      fail(isGone ? t`This file was withdrawn.` : t`The file could not be downloaded. Try again.`);
     } finally {
       setBusy(false);
     }
   }
 
   async function withdraw() {
+    begin();
     close();
     try {
       onChanged(await call(revokeMessageFile, input));
       toast(t`File withdrawn`, 'done');
     } catch (error) {
       console.error('A file could not be withdrawn', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     }
   }
 
@@ -109,6 +113,7 @@ export function MessageFile({ file, isOwn, place: { rid, bid }, onChanged }: Mes
           </button>
         </p>
       ) : null}
+      {failure}
       {dialog === 'withdraw' ? (
         <ConfirmDialog
           title={t`Withdraw this file?`}

@@ -5,12 +5,15 @@ import {
   notificationKinds,
 } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { kindNames } from './kind-names.ts';
 import type { Choice } from './use-choices.ts';
 
 interface ChoicesTableProps {
   choices: Data<typeof getNotificationChoices>;
   choose: (kind: NotificationKind, choice: Choice, before: Choice) => void;
+  /** Why what was chosen of it was not saved. */
+  failureOf: (kind: NotificationKind) => ReactNode;
 }
 
 interface Way {
@@ -49,7 +52,7 @@ function useWays(): Way[] {
 }
 
 /** Kinds by ways; on a phone one block a kind. */
-export function ChoicesTable({ choices, choose }: ChoicesTableProps) {
+export function ChoicesTable({ choices, choose, failureOf }: ChoicesTableProps) {
   const { t, i18n } = useLingui();
   const ways = useWays();
   return (
@@ -75,6 +78,7 @@ export function ChoicesTable({ choices, choose }: ChoicesTableProps) {
               <th scope="row">
                 {named}
                 <small>{i18n._(kindNames[kind].note)}</small>
+                {failureOf(kind)}
               </th>
               {ways.map(({ name, isOn, turned }) => (
                 <td key={name}>

@@ -2,6 +2,7 @@ import { chooseNotificationTimeZone, getNotificationTimeZone } from '@kontor/con
 import { Button, Card, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
@@ -13,6 +14,7 @@ export function DigestTime() {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const { data, reload } = useLoaded(getNotificationTimeZone, {});
   const [here, setHere] = useState<string>();
   useEffect(() => setHere(new Intl.DateTimeFormat().resolvedOptions().timeZone), []);
@@ -20,13 +22,14 @@ export function DigestTime() {
   const zone = data?.timeZone;
 
   async function choose(timeZone: string) {
+    begin();
     try {
       await call(chooseNotificationTimeZone, { body: { timeZone } });
       toast(t`Saved`, 'done');
       reload();
     } catch (error) {
       console.error('The time zone could not be saved', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     }
   }
 
@@ -45,6 +48,7 @@ export function DigestTime() {
           <Trans>Use this device’s time zone ({own})</Trans>
         </Button>
       ) : null}
+      {failure}
     </Card>
   );
 }

@@ -32,7 +32,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export default function NotificationSettingsPage() {
   const { t } = useLingui();
-  const { choices, failed, reload, choose } = useChoices();
+  const { choices, failed, reload, choose, failureOf } = useChoices();
   return (
     <div className="s-page nt-settings">
       <header>
@@ -48,7 +48,11 @@ export default function NotificationSettingsPage() {
       </header>
       {choices ? (
         <Card>
-          <ChoicesTable choices={choices} choose={(...chosen) => void choose(...chosen)} />
+          <ChoicesTable
+            choices={choices}
+            choose={(...chosen) => void choose(...chosen)}
+            failureOf={failureOf}
+          />
         </Card>
       ) : failed ? (
         <LoadingFailed onRetry={reload} />

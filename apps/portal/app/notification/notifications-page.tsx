@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, useToast } from '@kontor/ui';
+import { Button, ButtonLink, EmptyState } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { Check, Cog } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
@@ -8,6 +8,7 @@ import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { notificationSettingsPath } from './notification-address.ts';
 import { NotificationList } from './notification-list.tsx';
@@ -30,7 +31,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export default function NotificationsPage() {
   const { t } = useLingui();
   const notifications = useNotifications();
-  const { mark, markAll } = useMarking(notifications);
+  const { mark, markAll, failure } = useMarking(notifications);
   const unread = notifications.pages?.unread ?? 0;
   return (
     <div className="s-page nt-page">
@@ -55,6 +56,7 @@ export default function NotificationsPage() {
             <Cog size={18} />
             <Trans>Notification settings</Trans>
           </ButtonLink>
+          {failure}
         </div>
       </header>
       <Told {...notifications} onRead={mark} />
@@ -64,20 +66,25 @@ export default function NotificationsPage() {
 
 function useMarking({ markRead, markUnread }: Notifications) {
   const { t } = useLingui();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const undoToast = useUndoToast();
-  const fail = (error: unknown) => {
+  const say = (error: unknown) => {
     console.error('Notifications could not be marked', error);
-    toast(t`Something was wrong, try again please`, 'failed');
+    fail(t`Something was wrong, try again please`);
   };
   return {
-    mark: (notificationID: string) => void markRead([notificationID]).catch(fail),
+    failure,
+    mark(notificationID: string) {
+      begin();
+      void markRead([notificationID]).catch(say);
+    },
     async markAll() {
+      begin();
       try {
         const undo = await markRead();
-        undoToast(t`All notifications are marked as read.`, () => markUnread(undo).catch(fail));
+        undoToast(t`All notifications are marked as read.`, () => markUnread(undo).catch(say));
       } catch (error) {
-        fail(error);
+        say(error);
       }
     },
   };

@@ -7,7 +7,8 @@ import {
 } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
@@ -21,6 +22,8 @@ export function useChoices() {
   const { call } = useSession();
   const toast = useToast();
   const undoToast = useUndoToast();
+  const { failure, fail, begin } = useFailure();
+  const [tried, setTried] = useState<NotificationKind>();
   const { data, failed, reload } = useLoaded(getNotificationChoices, {});
   // What was saved since, or is on its way.
   const [changed, setChanged] = useState<Partial<Choices>>({});
@@ -28,18 +31,23 @@ export function useChoices() {
 
   async function choose(kind: NotificationKind, choice: Choice, before?: Choice): Promise<void> {
     const former = choices?.[kind];
+    begin();
+    setTried(kind);
     setChanged((now) => ({ ...now, [kind]: choice }));
     try {
       await call(chooseNotification, { params: { kind }, body: choice });
     } catch (error) {
       console.error('A choice could not be saved', error);
       setChanged((now) => ({ ...now, [kind]: former }));
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
       return;
     }
     if (before) undoToast(t`Saved`, () => choose(kind, before));
     else toast(t`Saved`, 'done');
   }
 
-  return { choices, failed, reload, choose };
+  /** Why the choice of a kind was not saved, for its row. */
+  const failureOf = (kind: NotificationKind): ReactNode => (tried === kind ? failure : null);
+
+  return { choices, failed, reload, choose, failureOf };
 }

@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
-import { keywordList } from '../seo/cut-text.ts';
 import type { loadPortal } from '../session/load-portal.server.ts';
 
 // Nearly nobody sees it, and every page has it.
@@ -31,12 +30,6 @@ export function PageError() {
           failed: { heading, advice: t`Please try again in a moment.` },
         }}
         titleOf={(shown) => `${shown} | ${portal}`}
-        head={
-          <>
-            <meta name="description" content={t`This page of ${portal} could not be loaded.`} />
-            <meta name="keywords" content={keywordList([t`Error`, brand.name, country])} />
-          </>
-        }
         again={
           <ButtonLink size="small" href="" data-whole-page>
             <Trans>Try again</Trans>

@@ -1,5 +1,4 @@
 import { type Post, pinPost, removePost, restorePost, unpinPost } from '@kontor/contract';
-import { useToast } from '@kontor/ui';
 import { Clock, Pencil, Pin, PinOff, Trash2 } from '@kontor/ui/icon';
 import { lazyExtra } from '@kontor/web/lazy-extra';
 import { useLingui } from '@lingui/react/macro';
@@ -28,7 +27,6 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored, onSil
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const { origin } = usePortal();
-  const toast = useToast();
   const undoToast = useUndoToast();
   const [dialog, setDialog] = useState<'edit' | 'versions'>();
   const { mine, isPinned, isEdited } = post;
@@ -37,11 +35,12 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored, onSil
   const view = (changed: Post) => viewOfPost(changed, i18n, origin);
 
   async function remove() {
+    begin();
     try {
       await call(removePost, { body: { postID: post.id } });
     } catch (error) {
       console.error('A post could not be removed', error);
-      toast(removalFailed, 'failed');
+      fail(removalFailed);
       return;
     }
     onRemoved(post);
@@ -50,22 +49,23 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored, onSil
         onRestored(view(await call(restorePost, of)));
       } catch (error) {
         console.error('A post could not be restored', error);
-        toast(t`Something was wrong, try again please`, 'failed');
+        fail(t`Something was wrong, try again please`);
       }
     });
   }
 
   async function pin() {
+    begin();
     try {
       onChanged(view(await call(isPinned ? unpinPost : pinPost, of)));
     } catch (error) {
       console.error('A post could not be pinned', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     }
   }
 
   const { author } = post;
-  const blocking = useBlockingItems({
+  const { failure, fail, begin, ...blocking } = useBlockingItems({
     thing: { type: 'post', id: post.id },
     party: author,
     onHidden: () => onRemoved(post),
@@ -97,6 +97,7 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored, onSil
         label={t`Menu for the post by ${post.author.name}`}
         items={items}
       />
+      {failure}
       {blocking.dialog}
       <Suspense>
         {dialog === 'edit' ? (

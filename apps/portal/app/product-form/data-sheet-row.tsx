@@ -4,7 +4,8 @@ import { Button, Pill, useToast } from '@kontor/ui';
 import { Download, FileText, Trash2 } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { sizeText } from '../upload/size-text.ts';
@@ -14,6 +15,8 @@ interface DataSheetRowProps {
   sheet: EditedDataSheet;
   /** A file is on its way. */
   isBusy: boolean;
+  /** Why it was not removed. */
+  failure: ReactNode;
   onChanged: (sheets: EditedDataSheet[]) => void;
   onNewVersion: () => void;
   onRemove: () => void;
@@ -26,6 +29,7 @@ export function DataSheetRow(props: DataSheetRowProps) {
   const { language } = usePortal();
   const { call } = useSession();
   const toast = useToast();
+  const renaming = useFailure();
   const [title, setTitle] = useState(sheet.title);
   const [latest, ...earlier] = sheet.versions;
   const downloads = sheet.versions.reduce((sum, version) => sum + version.downloads, 0);
@@ -33,6 +37,7 @@ export function DataSheetRow(props: DataSheetRowProps) {
 
   async function rename() {
     const wanted = title.trim();
+    renaming.begin();
     if (wanted === sheet.title) return;
     if (wanted === '') return setTitle(sheet.title);
     try {
@@ -41,7 +46,7 @@ export function DataSheetRow(props: DataSheetRowProps) {
       toast(t`Saved successfully`, 'done');
     } catch (error) {
       console.error('A data sheet could not be renamed', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      renaming.fail(t`Something was wrong, try again please`);
     }
   }
 
@@ -58,6 +63,7 @@ export function DataSheetRow(props: DataSheetRowProps) {
           onBlur={() => void rename()}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         />
+        {renaming.failure}
         {latest ? (
           <p className="k-meta">
             <a href={latest.url}>
@@ -94,6 +100,7 @@ export function DataSheetRow(props: DataSheetRowProps) {
         <Button size="small" variant="quiet" aria-label={t`Remove ${sheet.title}`} onClick={onRemove}>
           <Trash2 size={18} />
         </Button>
+        {props.failure}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, SectionCard, useToast } from '@kontor/ui';
 import { Upload } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { FileUnderway } from '../upload/file-underway.tsx';
 import { useFileChooser } from '../upload/use-file-chooser.tsx';
@@ -22,6 +23,8 @@ export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
+  const [tried, setTried] = useState<string>();
   const hint = useId();
   const [sheets, setSheets] = useState(given);
   const [removed, setRemoved] = useState<EditedDataSheet>();
@@ -54,13 +57,15 @@ export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps
 
   async function remove({ sheetID }: EditedDataSheet) {
     setRemoved(undefined);
+    begin();
+    setTried(sheetID);
     try {
       setSheets(await call(removeDataSheet, { params: { productID, sheetID } }));
       toast(t`Data sheet removed`, 'done');
       focusButton();
     } catch (error) {
       console.error('A data sheet could not be removed', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     }
   }
 
@@ -87,6 +92,7 @@ export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps
             productID={productID}
             sheet={sheet}
             isBusy={isBusy}
+            failure={tried === sheet.sheetID ? failure : null}
             onChanged={setSheets}
             onNewVersion={() => open(sheet)}
             onRemove={() => setRemoved(sheet)}

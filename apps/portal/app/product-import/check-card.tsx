@@ -1,9 +1,10 @@
 import { getWrongRows, type OpenProductImport, runProductImport } from '@kontor/contract';
-import { Button, SectionCard, useToast } from '@kontor/ui';
+import { Button, SectionCard } from '@kontor/ui';
 import { Download } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { DiscardTable } from './discard-table.tsx';
 import { ImportCounts } from './import-counts.tsx';
@@ -21,8 +22,8 @@ interface CheckCardProps {
 export function CheckCard({ open, reload, onOtherFile }: CheckCardProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
-  const { isBusy: isSaving, download } = useDownload();
+  const { failure, fail, begin } = useFailure();
+  const { isBusy: isSaving, failure: notSaved, download } = useDownload();
   const [isBusy, setBusy] = useState(false);
   const { importID, state, rows, added, changed, wrong, hidden, quota } = open;
   if (state !== 'checked')
@@ -36,12 +37,13 @@ export function CheckCard({ open, reload, onOtherFile }: CheckCardProps) {
   const good = added + changed;
 
   async function run() {
+    begin();
     setBusy(true);
     try {
       await call(runProductImport, { params: { importID } });
     } catch (error) {
       console.error('The import could not be started', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     }
     await reload();
     setBusy(false);
@@ -90,6 +92,7 @@ export function CheckCard({ open, reload, onOtherFile }: CheckCardProps) {
             {t`${plural(good, { one: 'Import # row', other: 'Import # rows' })}`}
           </Button>
         ) : null}
+        {failure ?? notSaved}
       </div>
     </SectionCard>
   );

@@ -1,7 +1,8 @@
 import { mapProductImport, type OpenProductImport } from '@kontor/contract';
-import { Button, SectionCard, useToast } from '@kontor/ui';
+import { Button, SectionCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { ColumnRow } from './column-row.tsx';
 import { DiscardTable } from './discard-table.tsx';
@@ -29,7 +30,7 @@ function withMatch(matches: Matches, value: string, category: string): Matches {
 export function ColumnsCard({ open, reload }: ColumnsCardProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [chosen, setChosen] = useState(() => open.columns.map(({ target }) => optionValueOf(target)));
   const [matched, setMatched] = useState<Matches>({});
   const [pictures, setPictures] = useState<File>();
@@ -48,6 +49,7 @@ export function ColumnsCard({ open, reload }: ColumnsCardProps) {
   const unmatched = open.categories.filter(({ value, category }) => !category && !matched[value]).length;
 
   async function check() {
+    begin();
     const archive = pictures && (await send((sent) => sent(pictures, 'product-import-pictures')));
     if (pictures && !archive) return;
     setSaving(true);
@@ -62,7 +64,7 @@ export function ColumnsCard({ open, reload }: ColumnsCardProps) {
       });
     } catch (error) {
       console.error('The columns could not be saved', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     }
     await reload();
     setSaving(false);
@@ -136,6 +138,7 @@ export function ColumnsCard({ open, reload }: ColumnsCardProps) {
           >
             <Trans>Check the rows</Trans>
           </Button>
+          {failure}
         </div>
       ) : null}
     </SectionCard>

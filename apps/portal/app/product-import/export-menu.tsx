@@ -17,43 +17,46 @@ interface ExportMenuProps {
 export function ExportMenu({ businessID, selection = {} }: ExportMenuProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { isBusy, download } = useDownload();
+  const { isBusy, failure, download } = useDownload();
   const menu = useRef<HTMLDetailsElement>(null);
   const formats: { format: TableFormat; text: string }[] = [
     { format: 'xlsx', text: t`Workbook (XLSX)` },
     { format: 'csv', text: t`Table (CSV)` },
   ];
   return (
-    <details
-      ref={menu}
-      className="pi-export"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') menu.current?.removeAttribute('open');
-      }}
-    >
-      <summary className="k-button k-button-secondary" aria-busy={isBusy || undefined}>
-        <Download size={18} />
-        <Trans>Export</Trans>
-        <ChevronDown size={16} />
-      </summary>
-      <ul>
-        {formats.map(({ format, text }) => (
-          <li key={format}>
-            <Button
-              variant="quiet"
-              disabled={isBusy}
-              onClick={() => {
-                menu.current?.removeAttribute('open');
-                void download(() =>
-                  call.file(exportProducts, { query: { bid: businessID, format, ...selection } }),
-                );
-              }}
-            >
-              {text}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      <details
+        ref={menu}
+        className="pi-export"
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') menu.current?.removeAttribute('open');
+        }}
+      >
+        <summary className="k-button k-button-secondary" aria-busy={isBusy || undefined}>
+          <Download size={18} />
+          <Trans>Export</Trans>
+          <ChevronDown size={16} />
+        </summary>
+        <ul>
+          {formats.map(({ format, text }) => (
+            <li key={format}>
+              <Button
+                variant="quiet"
+                disabled={isBusy}
+                onClick={() => {
+                  menu.current?.removeAttribute('open');
+                  void download(() =>
+                    call.file(exportProducts, { query: { bid: businessID, format, ...selection } }),
+                  );
+                }}
+              >
+                {text}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {failure}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { type ProductImport, stopProductImport, undoProductImport } from '@kontor/contract';
-import { Button, ConfirmDialog, classes, useToast } from '@kontor/ui';
+import { Button, ConfirmDialog, classes } from '@kontor/ui';
 import { Check, CircleAlert, LoaderCircle, Undo2 } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { Progress } from './progress.tsx';
 import { useImportTexts } from './use-import-texts.ts';
@@ -21,7 +22,7 @@ export function ImportItem({ item, isOpen, hasOpen, reload }: ImportItemProps) {
   const { t } = useLingui();
   const reasonID = useId();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const texts = useImportTexts(item);
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -30,12 +31,13 @@ export function ImportItem({ item, isOpen, hasOpen, reload }: ImportItemProps) {
   const Icon = isOpen ? LoaderCircle : isFailed ? CircleAlert : state === 'undone' ? Undo2 : Check;
 
   async function perform(work: () => Promise<unknown>) {
+    begin();
     setBusy(true);
     try {
       await work();
     } catch (error) {
       console.error('The import could not be changed', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     }
     await reload();
     setBusy(false);
@@ -84,6 +86,7 @@ export function ImportItem({ item, isOpen, hasOpen, reload }: ImportItemProps) {
           <Trans>You can undo this once the other table is imported or discarded.</Trans>
         </p>
       ) : null}
+      {failure}
       {isAsking ? (
         <ConfirmDialog
           title={t`Undo this import?`}

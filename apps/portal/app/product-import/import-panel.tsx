@@ -68,19 +68,22 @@ export default function ImportPanel({ business }: ImportPanelProps) {
 /** Saves a table that has headings alone, to be filled in. */
 function EmptyTable({ businessID }: { businessID: string }) {
   const { call } = useSession();
-  const { isBusy, download } = useDownload();
+  const { isBusy, failure, download } = useDownload();
   return (
-    <Button
-      loading={isBusy}
-      onClick={() =>
-        void download(() =>
-          call.file(exportProducts, { query: { bid: businessID, format: 'xlsx', empty: 'yes' } }),
-        )
-      }
-    >
-      <Download size={18} />
-      <Trans>Empty table</Trans>
-    </Button>
+    <>
+      <Button
+        loading={isBusy}
+        onClick={() =>
+          void download(() =>
+            call.file(exportProducts, { query: { bid: businessID, format: 'xlsx', empty: 'yes' } }),
+          )
+        }
+      >
+        <Download size={18} />
+        <Trans>Empty table</Trans>
+      </Button>
+      {failure}
+    </>
   );
 }
 

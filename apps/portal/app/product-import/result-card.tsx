@@ -19,7 +19,7 @@ interface ResultCardProps {
 export function ResultCard({ item, products, onAnother }: ResultCardProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { isBusy, download } = useDownload();
+  const { isBusy, failure, download } = useDownload();
   const { outcome } = useImportTexts(item);
   const { importID, state, fileName, added, changed, unchanged, wrong } = item;
   return (
@@ -44,6 +44,7 @@ export function ResultCard({ item, products, onAnother }: ResultCardProps) {
         <ButtonLink variant="petrol" href={products}>
           <Trans>See your products</Trans>
         </ButtonLink>
+        {failure}
       </div>
     </SectionCard>
   );

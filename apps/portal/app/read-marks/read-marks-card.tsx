@@ -8,7 +8,7 @@ import './read-marks-card.css';
 /** Whether one shows and is shown what was read in conversations one has as oneself. */
 export default function ReadMarksCard() {
   const { t } = useLingui();
-  const { loaded, isSaving, choose } = useReadMarks();
+  const { loaded, isSaving, failure, choose } = useReadMarks();
   const { data, failed, reload } = loaded;
   return (
     <Card padded className="rm-card">
@@ -25,6 +25,7 @@ export default function ReadMarksCard() {
       ) : (
         <Loading lines={1} />
       )}
+      {failure}
       <p className="k-meta">
         <Trans>
           This works both ways: if others can’t see what you have read, you can’t see what they have read.

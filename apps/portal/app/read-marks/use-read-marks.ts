@@ -1,7 +1,8 @@
 import { chooseReadMarks, getReadMarks, type ReadMarks } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { type Loaded, useLoaded } from '../session/use-loaded.ts';
@@ -9,6 +10,8 @@ import { type Loaded, useLoaded } from '../session/use-loaded.ts';
 interface ChosenReadMarks {
   loaded: Loaded<ReadMarks>;
   isSaving: boolean;
+  /** Why the last choice was not saved, beside its switch. */
+  failure: ReactNode;
   /** Saved at once, with the way back. */
   choose: (areShown: boolean) => void;
 }
@@ -19,6 +22,7 @@ export function useReadMarks(businessID?: string): ChosenReadMarks {
   const { call } = useSession();
   const toast = useToast();
   const undoToast = useUndoToast();
+  const { failure, fail, begin } = useFailure();
   const query = { bid: businessID };
   const { data, failed, reload } = useLoaded(getReadMarks, { query });
   // What is on its way, or was saved since.
@@ -27,6 +31,7 @@ export function useReadMarks(businessID?: string): ChosenReadMarks {
 
   async function choose(areShown: boolean, canUndo = true): Promise<void> {
     const before = chosen;
+    begin();
     setChosen({ areShown });
     setSaving(true);
     try {
@@ -34,7 +39,7 @@ export function useReadMarks(businessID?: string): ChosenReadMarks {
     } catch (error) {
       console.error('Whether read marks are shown could not be saved', error);
       setChosen(before);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
       return;
     } finally {
       setSaving(false);
@@ -46,6 +51,7 @@ export function useReadMarks(businessID?: string): ChosenReadMarks {
   return {
     loaded: { data: data && (chosen ?? data), failed, reload },
     isSaving,
+    failure,
     choose: (areShown) => void choose(areShown),
   };
 }

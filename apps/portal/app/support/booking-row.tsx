@@ -4,6 +4,7 @@ import { Download } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveFile } from '../download/save-file.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { ownTimeZone, timeTexts, zoneName } from './time-texts.ts';
@@ -23,6 +24,7 @@ export function BookingRow({ booking, businessID, teamTimeZone, onChanged }: Boo
   const { language } = usePortal();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const length = useLength();
   const topics = useTopicNames();
   const [isAsking, setAsking] = useState(false);
@@ -34,13 +36,14 @@ export function BookingRow({ booking, businessID, teamTimeZone, onChanged }: Boo
   const place = zoneName(teamTimeZone);
   const used = usedMinutes === undefined ? undefined : length(usedMinutes);
 
-  async function run(work: () => Promise<void>, failure: string) {
+  async function run(work: () => Promise<void>, refusal: string) {
+    begin();
     setBusy(true);
     try {
       await work();
     } catch (error) {
-      console.error(failure, error);
-      toast(failure, 'failed');
+      console.error(refusal, error);
+      fail(refusal);
     } finally {
       setBusy(false);
     }
@@ -129,6 +132,7 @@ export function BookingRow({ booking, businessID, teamTimeZone, onChanged }: Boo
               <Trans>Cancel</Trans>
             </Button>
           ) : null}
+          {failure}
         </div>
       ) : null}
       {isAsking ? (

@@ -16,14 +16,14 @@ import { timelineAddress } from './timeline-address.ts';
 type Context = LoaderFunctionArgs['context'];
 
 /** What a person or a business posted; 404 where nobody has such a timeline; that of a group is on its page. */
-export async function loadTimelinePage({ params, context }: LoaderFunctionArgs) {
+export async function loadTimelinePage({ params, url, context }: LoaderFunctionArgs) {
   const id = params.timelineID?.length === 36 ? idFromSlug(params.timelineID) : undefined;
   if (!id) throw data(null, { status: 404 });
   const { call, i18n } = context.get(visitContext);
   const { origin } = context.get(settingsContext);
   const timeline = await call(loadTimeline, { params: { id }, query: { size: pageSize } });
   // What stands in a group is on the page of the group.
-  if (timeline.group) throw redirect(groupAddress(timeline.group.groupID));
+  if (timeline.group) throw redirect(groupAddress(timeline.group.groupID) + url.search);
   if (!timeline.owner) throw data(null, { status: 404 });
   const owner = viewOfAuthor(timeline.owner, i18n);
   const view = (post: (typeof timeline.items)[number]) => viewOfPost(post, i18n, origin);

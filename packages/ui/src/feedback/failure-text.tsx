@@ -1,12 +1,15 @@
 import { CircleAlert } from '../icon/icons.gen.ts';
 import './failure-text.css';
 
-/** Why what a button does has failed, beside it. Said aloud here, too: nobody in a dialog hears the toasts behind it. */
+/**
+ * Why what a button does has failed, beside it. Said aloud here, too: nobody in a dialog hears the toasts behind it. Buttons stand in
+ * paragraphs as well, so it is none itself.
+ */
 export function FailureText({ text }: { text: string }) {
   return (
-    <p className="k-failure" role="alert">
+    <span className="k-failure" role="alert">
       <CircleAlert size={18} />
       <span>{text}</span>
-    </p>
+    </span>
   );
 }

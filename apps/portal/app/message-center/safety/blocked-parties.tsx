@@ -2,9 +2,10 @@ import { type BlockedParty, listBlockedParties, unblockParty } from '@kontor/con
 import { Button, Card, useToast } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loading } from '../../page-part/loading.tsx';
 import { LoadingFailed } from '../../page-part/loading-failed.tsx';
+import { useFailure } from '../../page-part/use-failure.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { usePortal } from '../../session/use-portal.ts';
@@ -25,6 +26,9 @@ export function BlockedParties({ partyID, heading, mayUnblock }: BlockedPartiesP
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
+  // Where it is said that something failed: of whom, or of more of them.
+  const [tried, setTried] = useState<string>();
   const query = { bid: partyID, size: pageSize };
   const { data, failed, reload } = useLoaded(listBlockedParties, { query });
   const [more, setMore] = useState<{ blocked: BlockedParty[]; next: string | undefined }>();
@@ -36,24 +40,28 @@ export function BlockedParties({ partyID, heading, mayUnblock }: BlockedPartiesP
   );
 
   async function unblock(id: string, name: string) {
+    begin();
+    setTried(id);
     try {
       await call(unblockParty, { params: { partyID: id }, query: { bid: partyID } });
       setUnblocked((before) => new Set([...before, id]));
       toast(t`${name} can write to you again`, 'done');
     } catch (error) {
       console.error('Somebody could not be unblocked', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     }
   }
 
   async function loadMore() {
+    begin();
+    setTried('more');
     setLoadingMore(true);
     try {
       const page = await call(listBlockedParties, { query: { ...query, after: next } });
       setMore((before) => ({ blocked: [...(before?.blocked ?? []), ...page.blocked], next: page.next }));
     } catch (error) {
       console.error('More of those blocked could not be loaded', error);
-      toast(t`Error loading data`, 'failed');
+      fail(t`Error loading data`);
     }
     setLoadingMore(false);
   }
@@ -73,6 +81,7 @@ export function BlockedParties({ partyID, heading, mayUnblock }: BlockedPartiesP
           <Blocked
             key={blocked.party.id}
             blocked={blocked}
+            failure={tried === blocked.party.id ? failure : null}
             unblock={mayUnblock ? (id, name) => void unblock(id, name) : undefined}
           />
         ))}
@@ -82,16 +91,19 @@ export function BlockedParties({ partyID, heading, mayUnblock }: BlockedPartiesP
           <Trans>Load more</Trans>
         </Button>
       )}
+      {tried === 'more' ? failure : null}
     </Card>
   );
 }
 
 interface BlockedProps {
   blocked: BlockedParty;
+  /** Why they were not unblocked. */
+  failure: ReactNode;
   unblock: ((id: string, name: string) => void) | undefined;
 }
 
-function Blocked({ blocked: { party, since }, unblock }: BlockedProps) {
+function Blocked({ blocked: { party, since }, failure, unblock }: BlockedProps) {
   const { t } = useLingui();
   const { language } = usePortal();
   const { name, picture } = viewOfParty(party);
@@ -109,6 +121,7 @@ function Blocked({ blocked: { party, since }, unblock }: BlockedProps) {
           <Trans>Unblock</Trans>
         </Button>
       )}
+      {failure}
     </li>
   );
 }

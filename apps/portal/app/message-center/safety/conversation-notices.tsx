@@ -12,7 +12,7 @@ import './conversation-notices.css';
 /** Below the head of a conversation: that it is a first contact, blocked or muted, or the other side away, each with what can be done. */
 export function ConversationNotices() {
   const { t } = useLingui();
-  const { party, inquiry, report } = useSafety();
+  const { party, inquiry, failing, report } = useSafety();
   const { block, unblock, mute, move } = useSafetyActions();
   const { folder, isMuted, isBlocked, absence } = inquiry;
   const { name } = otherParty(inquiry);
@@ -60,6 +60,7 @@ export function ConversationNotices() {
           </div>
         </Notice>
       ) : null}
+      {failing.failure}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, ButtonLink, ModalDialog, useToast } from '@kontor/ui';
 import { Copy, ExternalLink } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { useFailure } from '../../page-part/use-failure.tsx';
 import '../conversation-dialog.css';
 import './link-dialog.css';
 
@@ -16,17 +17,19 @@ interface LinkDialogProps {
 export default function LinkDialog({ href, host, kind, onClose }: LinkDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const id = useId();
   const address = kind === 'mail' ? decodeURI(href.slice('mailto:'.length)) : href;
   const at = kind === 'mail' ? address.lastIndexOf(host) : address.indexOf(host);
 
   async function copy() {
+    begin();
     try {
       await navigator.clipboard.writeText(address);
       toast(t`Address copied`, 'copied');
     } catch (error) {
       console.warn('An address could not be copied', error);
-      toast(t`Your browser does not allow copying: select it and copy it manually`, 'failed');
+      fail(t`Your browser does not allow copying: select it and copy it manually`);
     }
   }
 
@@ -63,6 +66,7 @@ export default function LinkDialog({ href, host, kind, onClose }: LinkDialogProp
           <ExternalLink size={17} />
           <Trans>Open</Trans>
         </ButtonLink>
+        {failure}
       </div>
     </ModalDialog>
   );

@@ -1,6 +1,7 @@
 import type { Inquiry } from '@kontor/contract';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useFailure } from '../../page-part/use-failure.tsx';
 import type { ActingParty } from '../acting-party.ts';
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'));
@@ -13,6 +14,8 @@ interface OpenConversation {
 }
 
 interface Safety extends OpenConversation {
+  /** Why the last thing was not done, said below the head of the conversation, whichever menu it was chosen from. */
+  failing: ReturnType<typeof useFailure>;
   /** Asks why a message, or the conversation, is to be reported. */
   report: (messageID?: string) => void;
 }
@@ -22,9 +25,10 @@ const SafetyContext = createContext<Safety | undefined>(undefined);
 /** Around a conversation: whatever of it keeps somebody safe knows which one it is. */
 export function SafetyProvider({ children, ...open }: OpenConversation & { children: ReactNode }) {
   const [reported, setReported] = useState<{ messageID: string | undefined }>();
+  const failing = useFailure();
   const report = (messageID?: string) => setReported({ messageID });
   return (
-    <SafetyContext value={{ ...open, report }}>
+    <SafetyContext value={{ ...open, failing, report }}>
       {children}
       <Suspense>
         {reported ? (

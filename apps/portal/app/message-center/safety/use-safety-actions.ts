@@ -19,17 +19,18 @@ export function useSafetyActions(): SafetyActions {
   const { call } = useSession();
   const toast = useToast();
   const undoToast = useUndoToast();
-  const { party, inquiry, onChanged } = useSafety();
+  const { party, inquiry, failing, onChanged } = useSafety();
   const of = { params: { rid: inquiry.requestID }, query: { bid: party.id } };
   const other = otherParty(inquiry);
   const name = other.name || t`Former member`;
 
   async function change(work: () => Promise<unknown>, text: string, undo?: () => Promise<void>) {
+    failing.begin();
     try {
       await work();
     } catch (error) {
       console.error('A conversation could not be changed', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      failing.fail(t`An unexpected error has occurred, please try again`);
       return;
     }
     if (undo) undoToast(text, undo);

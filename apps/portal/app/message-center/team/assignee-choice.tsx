@@ -1,8 +1,9 @@
 import { assignInquiry, type Inquiry } from '@kontor/contract';
-import { Button, useToast } from '@kontor/ui';
+import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useMembers } from '../../business-members/use-members.ts';
+import { useFailure } from '../../page-part/use-failure.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
 import { type ActingParty, mayEnd } from '../acting-party.ts';
@@ -18,7 +19,7 @@ interface AssigneeChoiceProps {
 export function AssigneeChoice({ party, inquiry, onChanged }: AssigneeChoiceProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const ownID = useDraftOwner();
   const id = useId();
   const { loaded } = useMembers(party.id);
@@ -28,13 +29,14 @@ export function AssigneeChoice({ party, inquiry, onChanged }: AssigneeChoiceProp
   const name = assignee ? `${assignee.firstName} ${assignee.lastName}` : t`Nobody`;
 
   async function assign(userID: string | undefined) {
+    begin();
     setSaving(true);
     try {
       await call(assignInquiry, { params: { rid }, query: { bid: party.id }, body: { userID } });
       await onChanged();
     } catch (error) {
       console.error('The conversation could not be assigned', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     }
     setSaving(false);
   }
@@ -58,6 +60,7 @@ export function AssigneeChoice({ party, inquiry, onChanged }: AssigneeChoiceProp
           ))}
         </select>
         {byRule ? <span>{byRule}</span> : null}
+        {failure}
       </p>
     );
   return (
@@ -74,6 +77,7 @@ export function AssigneeChoice({ party, inquiry, onChanged }: AssigneeChoiceProp
           <Trans>Unassign</Trans>
         </Button>
       ) : null}
+      {failure}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { changeInquiryNote, deleteInquiryNote, type InquiryNote, restoreInquiryNote } from '@kontor/contract';
-import { Button, useToast } from '@kontor/ui';
+import { Button } from '@kontor/ui';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { useFailure } from '../../page-part/use-failure.tsx';
 import { useUndoToast } from '../../page-part/use-undo-toast.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
@@ -24,7 +25,7 @@ interface NoteBubbleProps {
 export default function NoteBubble({ bid, rid, note, onChanged }: NoteBubbleProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const undoToast = useUndoToast();
   const ownID = useDraftOwner();
   const { time } = useTimes();
@@ -33,13 +34,14 @@ export default function NoteBubble({ bid, rid, note, onChanged }: NoteBubbleProp
   const of = { params: { rid, noteID }, query: { bid } };
 
   async function run(work: () => Promise<unknown>): Promise<boolean> {
+    begin();
     try {
       await work();
       await onChanged();
       return true;
     } catch (error) {
       console.error('The note could not be changed', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
       return false;
     }
   }
@@ -77,6 +79,7 @@ export default function NoteBubble({ bid, rid, note, onChanged }: NoteBubbleProp
             </Button>
           </>
         ) : null}
+        {failure}
       </div>
     </div>
   );
