@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { knownFacts } from '../apps/api/src/business/testing-known.ts';
 import { useBrowser } from './browser.ts';
 import { attribute, readPage, shortValues, textOf, textsOf, wayBack } from './read-page.ts';
-import { aBusiness, aPart, aProduct } from './rows.ts';
+import { aBusiness, aPart, aProduct, change } from './rows.ts';
 
 const { visit } = useBrowser();
 const short = `Worm gears for ${'very '.repeat(12)}slow conveyors`;
@@ -142,6 +142,50 @@ test('sections without content are not there', async () => {
   const page = await readPage(`/business/${bare}/`);
   expect(sections(page)).toEqual(['General Information', 'Contact Information', 'Contact this supplier']);
   expect(Object.keys(valuesIn(page, 'General Information'))).toEqual(['Business type', 'Subscription']);
+});
+
+test('a company nobody has claimed leads with its website, has one mark, its words as ways to search, and names its source', async () => {
+  const id = await aBusiness({
+    company_name: 'Laminados Ajusco',
+    origin: 'imported',
+    website: 'https://laminados-ajusco.example',
+    short_description: 'Cold-rolled strip; tinplate; markets: MX, US; 2 plants, 1200 MW',
+    classified_by_rule: ['business_type', 'industry'],
+  });
+  await change(
+    `WITH source AS (INSERT INTO data_sources (name, licence) VALUES ('openbrewerydb/openbrewerydb journey.csv', 'MIT')
+       ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id)
+     INSERT INTO imported_businesses (source_id, folded_name, country_code, business_id, fingerprint, imported_values)
+     SELECT id, $1::text, 'MX', $1::uuid, 'f', '{}' FROM source`,
+    [id],
+  );
+  const page = await readPage(`/business/${id}/`);
+  const site = page.querySelector('main header .s-thing-name')?.nextElementSibling?.querySelector('a');
+  expect([attribute(site, 'href'), textOf(site)]).toEqual([
+    'https://laminados-ajusco.example/',
+    'laminados-ajusco.example (in a new tab)',
+  ]);
+  expect(textsOf(page, 'main header .k-pill')).toEqual(['Public record']);
+  expect(page.querySelectorAll('main .k-tier, main .k-verified, main .b-classified, main .k-note')).toEqual(
+    [],
+  );
+  expect(sections(page)).toEqual(['General Information', 'Contact this supplier', 'Public record']);
+  expect(Object.keys(valuesIn(page, 'General Information'))).toEqual(['Business type', 'Industry']);
+  expect(
+    page.querySelectorAll('.b-words .k-chip').map((chip) => [textOf(chip), attribute(chip, 'href')]),
+  ).toEqual([
+    ['Cold-rolled strip', '/search-result?business=MA&countries=global&search=Cold-rolled+strip'],
+    ['Tinplate', '/search-result?business=MA&countries=global&search=Tinplate'],
+  ]);
+  expect(textsOf(page, '.b-words p')).toEqual(['Markets: Mexico, United States', '2 power plants, 1,200 MW']);
+  const links = page.querySelectorAll('.b-record a').map((link) => [textOf(link), attribute(link, 'href')]);
+  expect(links).toEqual([
+    ['Open Brewery DB', 'https://www.openbrewerydb.org/'],
+    ['MIT', 'https://opensource.org/license/mit'],
+    ['All data sources', '/data-sources'],
+    ['contact@kontor.example', 'mailto:contact@kontor.example?subject=Laminados%20Ajusco'],
+  ]);
+  expect(textOf(page.querySelector('main'))).not.toContain('---');
 });
 
 test('the head has badges, likes, and for visitors the ways a visitor has', async () => {

@@ -171,13 +171,15 @@ test('the form holds the words, the type and all countries, global first', async
 });
 
 function expectBusiness(card: HTMLElement, business: BusinessCard): void {
-  const { general, contactInfo, reactions, subscription, verified, origin } = business;
+  const { general, contactInfo, reactions, subscription, verified, origin, claimed } = business;
+  // Of a public record nothing is shown that is not known.
+  const unknown = origin === 'imported' && !claimed ? undefined : '---';
   expect(textOf(card.querySelector('h2'))).toBe(general.companyName);
   expect(attribute(card.querySelector('.k-logo'), 'src')).toMatch(/^\/picture\/monogram\//);
   expect(factsOf(card)).toEqual({
-    'Year established': String(general.yearStablished ?? '---'),
+    'Year established': general.yearStablished?.toString() ?? unknown,
     Country: contactInfo.country.countryName,
-    Industry: general.industry?.name ?? '---',
+    Industry: general.industry?.name ?? unknown,
     'Business type': general.businessType.name,
   });
   expect(textOf(card.querySelector('.k-result-text'))).toBe(

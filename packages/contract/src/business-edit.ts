@@ -12,7 +12,7 @@ import {
 } from './business-sections.ts';
 import { defineCall } from './call.ts';
 import { confirmation } from './confirmation.ts';
-import { Editor, Uuid } from './field.ts';
+import { DataSource, Editor, Uuid } from './field.ts';
 import { ofBusiness } from './of-business.ts';
 
 export * from './business-certificate.ts';
@@ -64,12 +64,7 @@ export const BusinessEdit = Type.Object({
   }),
   certificates: EditedCertificates,
   media: EditedMedia,
-  source: Type.Optional(
-    Type.Object(
-      { name: Type.String(), licence: Type.String() },
-      { description: 'Where imported fields come from' },
-    ),
-  ),
+  source: Type.Optional(Type.Intersect([DataSource], { description: 'Where imported fields come from' })),
   completeness: BusinessCompleteness,
   alsoEditing: Type.Array(Editor, { description: 'Others who have a draft of this business' }),
 });

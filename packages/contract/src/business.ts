@@ -6,6 +6,7 @@ import {
   BusinessTypeCode,
   BusinessTypeName,
   CountryName,
+  DataSource,
   IndustryName,
   LanguageName,
   NumberRange,
@@ -190,7 +191,7 @@ export const BusinessProfile = Type.Object({
       Type.String({ description: 'YYYY-MM-DD: when its people last said it is right, or changed it' }),
     ),
   ),
-  source: Type.Optional(Type.Object({ name: Type.String(), licence: Type.String() })),
+  source: Type.Optional(DataSource),
 });
 export type BusinessProfile = Static<typeof BusinessProfile>;
 

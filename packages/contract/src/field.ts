@@ -36,6 +36,15 @@ export const Picture = Type.Object({
 });
 export type Picture = Static<typeof Picture>;
 
+/** A public source as people know it, and its licence; both with where they are, if we know. */
+export const DataSource = Type.Object({
+  name: Type.String(),
+  url: Type.Optional(Type.String()),
+  licence: Type.String(),
+  licenceUrl: Type.Optional(Type.String()),
+});
+export type DataSource = Static<typeof DataSource>;
+
 export const NumberRange = Type.Object({
   min: Type.Optional(Type.Number()),
   max: Type.Optional(Type.Number()),

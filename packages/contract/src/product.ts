@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BusinessCard } from './business.ts';
 import { defineCall } from './call.ts';
 import { DataSheet } from './data-sheet.ts';
-import { IndustryName, Picture, Reactions, Uuid } from './field.ts';
+import { DataSource, IndustryName, Picture, Reactions, Uuid } from './field.ts';
 import { ShownFile } from './file-reference.ts';
 
 const noun = 'product';
@@ -65,7 +65,7 @@ export const Product = Type.Object({
     'general',
     'contactInfo',
   ]),
-  source: Type.Optional(Type.Object({ name: Type.String(), licence: Type.String() })),
+  source: Type.Optional(DataSource),
   dataSheets: Type.Optional(
     Type.Array(DataSheet, { description: 'Of one product that is asked for; cards have none' }),
   ),

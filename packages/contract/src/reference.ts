@@ -1,6 +1,13 @@
 import { Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { BusinessTypeCode, CountryCode, CountryName, JobPositionName, LanguageName } from './field.ts';
+import {
+  BusinessTypeCode,
+  CountryCode,
+  CountryName,
+  DataSource,
+  JobPositionName,
+  LanguageName,
+} from './field.ts';
 
 const reference = { noun: 'reference', method: 'GET', access: 'anyone', limit: 'read' } as const;
 
@@ -66,8 +73,7 @@ export const listDataSources = defineCall({
   summary: 'Public data sets that imported companies and demo products come from, with their licences',
   data: Type.Array(
     Type.Object({
-      name: Type.String(),
-      licence: Type.String(),
+      ...DataSource.properties,
       files: Type.Integer({ description: 'How many files of it were read' }),
       businesses: Type.Integer(),
       products: Type.Integer(),

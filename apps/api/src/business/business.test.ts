@@ -269,7 +269,11 @@ test('an imported company is unclaimed and names its source and what we classifi
   expect(await api.call(getBusinessProfile, { params: { businessID } })).toMatchObject({
     origin: 'imported',
     claimed: false,
-    source: { name: 'A register', licence: 'CC0-1.0' },
+    source: {
+      name: 'A register',
+      licence: 'CC0 1.0',
+      licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    },
     general: { classifiedByKontor: ['businessType', 'industry', 'categories'] },
   });
 });

@@ -3,6 +3,7 @@ import { presentCountry, presentNode, presentState } from '../reference/present.
 import { nameIn, type Reference } from '../reference/reference.ts';
 import { presentFile } from '../upload/file-of.ts';
 import { presentPicture } from '../upload/present-picture.ts';
+import { presentSourceOf } from './data-source/present-source.ts';
 import { presentGeneral, presentIdentity, rangeOf } from './present-card.ts';
 import { presentCertificate } from './present-certificate.ts';
 import { presentTexts } from './present-texts.ts';
@@ -135,9 +136,6 @@ export function presentBusinessProfile(
     certificates: row.certificates.map(presentPublicCertificate),
     verifiedFacts: row.facts.map(presentFact),
     confirmedOn: row.confirmed_on,
-    source:
-      row.source_name === null || row.source_licence === null
-        ? undefined
-        : { name: row.source_name, licence: row.source_licence },
+    source: presentSourceOf(row),
   };
 }

@@ -7,6 +7,7 @@ import type {
   Product,
   ProductOfBusiness,
 } from '@kontor/contract';
+import { presentSourceOf } from '../business/data-source/present-source.ts';
 import { presentNode } from '../reference/present.ts';
 import type { Reference } from '../reference/reference.ts';
 import { presentPicture } from '../upload/present-picture.ts';
@@ -93,10 +94,7 @@ export function presentProduct(
   return {
     ...presentProductOfBusiness(row, reference, language),
     businessProfile: { businessID, subscription, verified, origin, claimed, general, contactInfo },
-    source:
-      row.source_name && row.source_licence
-        ? { name: row.source_name, licence: row.source_licence }
-        : undefined,
+    source: presentSourceOf(row),
     dataSheets: row.sheets?.map(presentSheet),
   };
 }

@@ -60,10 +60,23 @@ test('genders, languages and job positions have names', async () => {
 
 test('data sets are listed with their licence and how much came from them, their files added up', async () => {
   const names = ['owner/repository data/a.csv', 'owner/repository data/b.csv', 'A public register (2022)'];
-  const sources = names.map((name) => ({ name, licence: 'CC0-1.0' }));
+  const known = ['breweries.csv', 'pubs.csv'].map((file) => `openbrewerydb/openbrewerydb ${file}`);
+  const sources = [
+    ...names.map((name) => ({ name, licence: 'Our own terms' })),
+    ...known.map((name) => ({ name, licence: 'CC0-1.0' })),
+  ];
   await api.db.insertInto('data_sources').values(sources).execute();
+  const counted = { businesses: 0, products: 0 };
   expect(await api.call(listDataSources, {})).toEqual([
-    { name: 'A public register (2022)', licence: 'CC0-1.0', files: 1, businesses: 0, products: 0 },
-    { name: 'owner/repository', licence: 'CC0-1.0', files: 2, businesses: 0, products: 0 },
+    { name: 'A public register (2022)', licence: 'Our own terms', files: 1, ...counted },
+    {
+      name: 'Open Brewery DB',
+      url: 'https://www.openbrewerydb.org/',
+      licence: 'CC0 1.0',
+      licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
+      files: 2,
+      ...counted,
+    },
+    { name: 'owner/repository', licence: 'Our own terms', files: 2, ...counted },
   ]);
 });

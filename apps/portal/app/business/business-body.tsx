@@ -8,9 +8,10 @@ import { CompanyVideo } from './company-video.tsx';
 import { ConnectedBusinesses } from './connected-businesses.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { ContactThisSupplier } from './contact-this-supplier.tsx';
+import { DemoNote } from './demo-note.tsx';
 import { Factory } from './factory.tsx';
 import { GeneralInformation } from './general-information.tsx';
-import { SourceNote } from './source-note.tsx';
+import { RecordSource } from './record-source.tsx';
 import { TradeCapabilities } from './trade-capabilities.tsx';
 import { VerifiedFacts } from './verified-facts.tsx';
 import '../page-part/thing-page.css';
@@ -22,7 +23,7 @@ export function BusinessBody(business: BusinessPageData) {
   return (
     <div className="s-page b-page">
       <BusinessHead key={business.id} {...business} />
-      <SourceNote {...business} />
+      <DemoNote {...business} />
       <div className="s-thing-columns b-columns" id="profile">
         <div>
           <GeneralInformation {...business} />
@@ -36,6 +37,7 @@ export function BusinessBody(business: BusinessPageData) {
         <div>
           <ContactThisSupplier {...business} />
           <VerifiedFacts {...business} />
+          <RecordSource {...business} />
           <ConnectedBusinesses {...business} />
         </div>
       </div>

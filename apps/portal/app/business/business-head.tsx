@@ -16,6 +16,7 @@ import { Classified } from './classified.tsx';
 import { useDraftMark } from './draft-mark.ts';
 import { OriginPills } from './origin-pills.tsx';
 import { OwnBusiness } from './own-business.tsx';
+import { RecordSite } from './record-site.tsx';
 import { SocialWays, type SocialWaysProps } from './social-ways.tsx';
 import { useVerification } from './use-verification.ts';
 
@@ -27,7 +28,7 @@ export function BusinessHead(business: BusinessPageData) {
   const texts = useResultTexts();
   const verification = useVerification();
   const mark = useDraftMark('general');
-  const { name, tier, country, general, social } = business;
+  const { name, tier, country, social, record } = business;
   // What whoever reads the page changes is counted at once.
   const [counts, setCounts] = useState({ likes: business.likes, followersText: social?.followersText });
   return (
@@ -46,21 +47,22 @@ export function BusinessHead(business: BusinessPageData) {
         <div className="b-title">
           <div className="s-thing-name">
             <h1>{mark('companyName', <CompanyName name={name} />)}</h1>
-            <TierPlate tier={tier} />
-            <VerifiedBadge {...verification(business)} />
-            <OriginPills origin={business.origin} claimed={business.claimed} classified={false} />
+            {record && tier === 'standard' ? null : <TierPlate tier={tier} />}
+            {record && !business.verified ? null : <VerifiedBadge {...verification(business)} />}
+            <OriginPills {...business} />
           </div>
+          <RecordSite {...business} />
           <ul className="s-thing-lines">
             <li>
               <Factory size={17} />
               {business.businessType}
-              <Classified field="businessType" general={general} />
+              <Classified field="businessType" {...business} />
             </li>
             {business.industry ? (
               <li>
                 <Layers size={17} />
                 {business.industry}
-                <Classified field="industry" general={general} />
+                <Classified field="industry" {...business} />
               </li>
             ) : null}
             <li>

@@ -1,6 +1,7 @@
 import type { BusinessProfile, BusinessRole, ProductOfBusiness, Wanted } from '@kontor/contract';
 import type { ShownLanguage } from '@kontor/web/language';
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { regionNames } from '../business-edit/region-names.ts';
 import type { ShownConnections } from '../connection/shown-connections.server.ts';
 import { coverAddress } from '../picture/picture-address.ts';
@@ -11,8 +12,8 @@ import { viewOfBusiness } from './business-view.ts';
 import { compactRange } from './compact-range.ts';
 import { confirmedTexts } from './confirmed-texts.ts';
 import { placeName } from './postal-address.ts';
+import type { PublicRecord } from './public-record.server.ts';
 import { shownMarkets } from './shown-markets.ts';
-import { sourceTexts } from './source-texts.ts';
 import { verifiedFactsView } from './verified-facts-view.ts';
 import { hoursText } from './working-hours.ts';
 
@@ -56,7 +57,10 @@ export function businessPageData(
       ...stated,
       document: document && { url: document.url, size: sizeText(document.bytes, language) },
     })),
-    sourced: sourceTexts(profile, i18n),
+    demoNote:
+      profile.origin === 'demo'
+        ? i18n._(msg`Demo data: this business is invented to show what a complete profile looks like.`)
+        : undefined,
     accessLevel,
     facts: verifiedFactsView(profile, { language, i18n }),
     confirmed: confirmedTexts(profile, { language, i18n }),
@@ -66,6 +70,8 @@ export function businessPageData(
 }
 
 export type BusinessPageData = ReturnType<typeof businessPageData> & {
+  /** Of a business nobody has claimed: what its source says, and whose that is. */
+  record?: PublicRecord | undefined;
   /** How it answers inquiries, in words; not known in its preview. */
   answering?: string | undefined;
   /** The businesses it is connected with; not shown in its preview. */

@@ -20,6 +20,16 @@ export function BusinessResult({ business, why }: { business: BusinessResultView
   const isOwn = useIsOwn(business.id);
   const isTicking = useTickedSuppliers().length > 0;
   const { country, yearEstablished, industry, businessType } = business;
+  // A source states little, and nobody can be asked for the rest.
+  const isRecord = business.origin === 'imported' && !business.claimed;
+  const facts = [
+    { label: t`Year established`, value: yearEstablished?.toString() },
+    { label: t`Country`, value: country.name, country: country.code },
+    { label: t`Industry`, value: industry },
+    { label: t`Business type`, value: businessType },
+  ].flatMap(({ value, ...fact }) =>
+    value === undefined && isRecord ? [] : [{ ...fact, value: value ?? unknown }],
+  );
   return (
     <li>
       <BusinessCard
@@ -29,15 +39,7 @@ export function BusinessResult({ business, why }: { business: BusinessResultView
         tier={business.tier}
         verification={verification(business)}
         description={business.description}
-        facts={[
-          {
-            label: t`Year established`,
-            value: yearEstablished === undefined ? unknown : String(yearEstablished),
-          },
-          { label: t`Country`, value: country.name, country: country.code },
-          { label: t`Industry`, value: industry ?? unknown },
-          { label: t`Business type`, value: businessType },
-        ]}
+        facts={facts}
         note={business.answering}
         likes={texts.likes(business.likes)}
         origin={<OriginPills {...business} />}

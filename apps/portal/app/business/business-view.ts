@@ -18,8 +18,6 @@ export interface BusinessView {
   likes: number;
   origin: BusinessCard['origin'];
   claimed: boolean;
-  /** Whether type or industry come from a rule of ours, not from the source. */
-  classified: boolean;
 }
 
 /** The logo of a business, else its generated mark. */
@@ -54,6 +52,5 @@ export function viewOfBusiness(business: BusinessCard): BusinessView {
     likes: reactions.reactionCount.like,
     origin,
     claimed,
-    classified: general.classifiedByKontor.length > 0,
   };
 }

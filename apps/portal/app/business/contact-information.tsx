@@ -9,12 +9,14 @@ import { FactValue } from './fact-value.tsx';
 import { postalAddress } from './postal-address.ts';
 import { websiteOf } from './website.ts';
 
-export function ContactInformation({ contactInfo, facts, answers, confirmed }: BusinessPageData) {
+export function ContactInformation({ contactInfo, facts, answers, confirmed, record }: BusinessPageData) {
   const { t } = useLingui();
   const mark = useDraftMark('contact');
   const { legalAddressEnglish, shippingAddressEnglish, email, phone, mobilePhone } = contactInfo;
-  const website = websiteOf(contactInfo.website);
+  // That of a public record leads its page, and its place stands there, too.
+  const website = record ? undefined : websiteOf(contactInfo.website);
   const address = postalAddress(legalAddressEnglish, contactInfo);
+  if (record && !(legalAddressEnglish || phone || mobilePhone || email)) return null;
   return (
     <SectionCard title={t`Contact Information`} aside={confirmed.contact}>
       <dl className="b-contact">

@@ -13,6 +13,7 @@ export function ContactThisSupplier({
   general,
   tradeCapabilities,
   answering,
+  record,
 }: BusinessPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
@@ -36,18 +37,22 @@ export function ContactThisSupplier({
     },
   ];
   const facts = rows.filter((row) => !!row);
+  // Where nobody reads requests yet, the way to the company is its website.
+  const isSecondary = record?.website !== undefined;
+  const request = { wide: true, businessID: id, isOwn, isSecondary, icon: <Send size={17} /> };
   return (
     <>
       <Card padded className="b-contact-card">
         <h2>
           <Trans>Contact this supplier</Trans>
         </h2>
-        <RequestLinks wide businessID={id} isOwn={isOwn} icon={<Send size={17} />} />
+        <RequestLinks {...request} />
         {answering ? <p className="k-meta">{answering}</p> : null}
+        {record ? <p className="k-meta">{record.requestNote}</p> : null}
         {facts.length > 0 ? <FactList facts={facts} /> : null}
       </Card>
       <div className="b-send">
-        <RequestLinks wide businessID={id} isOwn={isOwn} icon={<Send size={17} />} />
+        <RequestLinks {...request} />
       </div>
     </>
   );

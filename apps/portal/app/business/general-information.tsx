@@ -7,6 +7,7 @@ import { Classified, type ClassifiedField } from './classified.tsx';
 import { useDraftMark } from './draft-mark.ts';
 import { FactValue } from './fact-value.tsx';
 import { LongText } from './long-text.tsx';
+import { RecordWords } from './record-words.tsx';
 import { useFactoryTexts } from './use-factory-texts.ts';
 import { useTradeTexts } from './use-trade-texts.ts';
 import { useValueTexts } from './use-value-texts.ts';
@@ -21,7 +22,7 @@ const textsIn: Partial<Record<string, 'textsEn' | 'textsEs' | 'textsIt' | 'texts
 };
 
 export function GeneralInformation(business: BusinessPageData) {
-  const { general, facts, tier, businessType, industry } = business;
+  const { general, facts, tier, businessType, industry, record } = business;
   const { t, i18n } = useLingui();
   const texts = useValueTexts();
   const codes = useFactoryTexts();
@@ -43,7 +44,7 @@ export function GeneralInformation(business: BusinessPageData) {
   const classified = (value: string, field: ClassifiedField) => (
     <>
       {value}
-      <Classified field={field} general={general} />
+      <Classified field={field} {...business} />
     </>
   );
   const stated = (field: FieldName, of: FactName, value: ReactNode) =>
@@ -92,16 +93,20 @@ export function GeneralInformation(business: BusinessPageData) {
       wide: true,
       value: classified(namesOf(subCategories), 'subCategories'),
     },
-    { label: t`Subscription`, value: <TierPlate tier={tier} /> },
+    !record && { label: t`Subscription`, value: <TierPlate tier={tier} /> },
   ];
   return (
     <SectionCard title={t`General Information`} aside={business.confirmed.general}>
-      {mark(
-        [
-          general.generalDescription === undefined ? 'shortDescription' : 'generalDescription',
-          textsIn[i18n.locale] ?? 'textsEn',
-        ],
-        <LongText text={general.generalDescription ?? general.shortDescription} />,
+      {record && record.words.length + record.facts.length > 0 ? (
+        <RecordWords {...record} />
+      ) : (
+        mark(
+          [
+            general.generalDescription === undefined ? 'shortDescription' : 'generalDescription',
+            textsIn[i18n.locale] ?? 'textsEn',
+          ],
+          <LongText text={general.generalDescription ?? general.shortDescription} />,
+        )
       )}
       {textLanguage ? (
         <p className="k-meta b-text-language">

@@ -19,6 +19,7 @@ import { answeringText } from './answering-text.server.ts';
 import { businessMeta } from './business-meta.server.ts';
 import { businessPageData } from './business-page-data.ts';
 import { ownText } from './own-text.server.ts';
+import { publicRecord } from './public-record.server.ts';
 
 const namedConnections = 12;
 
@@ -53,6 +54,7 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
     ...businessPageData(profile, shown),
     answering,
     ownText: ownText(session?.accessLevel, i18n),
+    record: publicRecord(profile, { language, i18n }),
     social,
     latestPosts: posts,
     connected: shownConnections(connections, i18n),

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
+import { SourceLink } from '../page-part/source-link.tsx';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { Attribution } from './attribution.tsx';
@@ -34,9 +35,8 @@ export default function DataSources() {
       <h1>{t`Data sources`}</h1>
       <p className="d-intro">
         <Trans>
-          Companies marked “Unclaimed” were taken from public sources. Their pages show what the source
-          states, and we have not checked any of it. A company named here can ask to be removed at{' '}
-          {brand.email}.
+          Companies marked “Public record” come from public sources. Their pages show what the source states,
+          and we have not checked any of it. A company named here can ask to be removed at {brand.email}.
         </Trans>
       </p>
       <div className="k-card d-table">
@@ -50,17 +50,19 @@ export default function DataSources() {
             </tr>
           </thead>
           <tbody>
-            {sources.map(({ name, licence, files, businesses, products }) => (
+            {sources.map(({ name, url, licence, licenceUrl, files, businesses, products }) => (
               <tr key={`${name} ${licence}`}>
                 <th scope="row">
-                  {name}
+                  <SourceLink text={name} href={url} />
                   {files > 1 ? (
                     <span className="d-files">
                       <Plural value={files} one="# file" other="# files" />
                     </span>
                   ) : null}
                 </th>
-                <td>{licence}</td>
+                <td>
+                  <SourceLink text={licence} href={licenceUrl} />
+                </td>
                 <td className="d-number" data-label={t`Companies`}>
                   {i18n.number(businesses)}
                 </td>

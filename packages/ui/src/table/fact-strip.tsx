@@ -10,7 +10,7 @@ export interface Fact {
   href?: string | undefined;
 }
 
-/** Ruled facts side by side, label above value; two columns on phones. */
+/** Ruled facts side by side, at most four, label above value; two columns on phones. */
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="k-facts">

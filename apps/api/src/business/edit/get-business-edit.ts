@@ -1,4 +1,5 @@
 import type { BusinessEdit, BusinessSection } from '@kontor/contract';
+import { presentSourceOf } from '../data-source/present-source.ts';
 import type { ForMember } from '../policy.ts';
 import { presentCertificates } from './certificates/present.ts';
 import { findCertificates } from './certificates/queries.ts';
@@ -18,7 +19,6 @@ export async function getBusinessEdit(context: ForMember): Promise<BusinessEdit>
     findCertificates(db, businessID),
     findAlsoEditing(db, businessID, actor.id),
   ]);
-  const { source_name: name, source_licence: licence } = rows.row;
   const show = (section: BusinessSection) => presentSection(section, rows, reference);
   const sections = {
     general: show('general'),
@@ -33,7 +33,7 @@ export async function getBusinessEdit(context: ForMember): Promise<BusinessEdit>
     certificates: presentCertificates(certificates, rows.sections),
     media: presentMedia(rows.row, rows.sections),
     completeness: completenessOf(rows.row, sections),
-    source: name === null || licence === null ? undefined : { name, licence },
+    source: presentSourceOf(rows.row),
     alsoEditing: others.map(presentEditor),
   };
 }

@@ -1,0 +1,28 @@
+import { Chip } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { PublicRecord } from './public-record.server.ts';
+
+/** What a source says that a company offers, each a way to others who offer it. */
+export function RecordWords({ words, facts }: PublicRecord) {
+  const { t } = useLingui();
+  return (
+    <div className="b-words">
+      {words.length > 0 ? (
+        <ul aria-label={t`Products and services`}>
+          {words.map(({ text, href }) => (
+            <li key={text}>
+              <Chip href={href} current={false} rel="nofollow">
+                {text}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {facts.map((fact) => (
+        <p key={fact} className="k-meta">
+          {fact}
+        </p>
+      ))}
+    </div>
+  );
+}
