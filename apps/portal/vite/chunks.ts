@@ -55,6 +55,19 @@ const marks = ['/packages/ui/src/picture/initials.ts', '/person/photo-of.ts', '/
 /** How such businesses are shown, and products. */
 const businessView = ['/business/business-view.ts'];
 const productView = ['/product/product-view.ts'];
+/** Icons of the front page, of products, businesses and searches. Others that pages share are in a file of their own, which these do not load. */
+const firstIcons = [
+  'check',
+  'chevron-up',
+  'download',
+  'globe',
+  'images',
+  'map-pin',
+  'minus',
+  'package',
+  'send',
+  'thumbs-up',
+].map((icon) => `/lucide/${icon}.gen.ts`);
 /** Icons around a picture that can be changed. */
 const pictureIcons = ['camera', 'rotate-ccw', 'trash-2'].map((icon) => `/lucide/${icon}.gen.ts`);
 /** Icons of points on pages of texts. */
@@ -120,8 +133,9 @@ const filtering = [
   '/search/filters/filter-group.tsx',
   '/search/filters/filters.css',
 ];
-/** What is said of a business wherever it is named, and of what its reader is there. */
+/** What is said of a business wherever it is named, and of what its reader is there; and the cards of several. */
 const verification = [
+  '/business/company-list.tsx',
   '/business/use-verification.ts',
   '/business/origin-pills.tsx',
   '/business/use-role-names.ts',
@@ -272,6 +286,7 @@ const places = [
       productView,
       pictureIcons,
       tools,
+      firstIcons,
       pointIcons,
       ui,
       contacts,
@@ -342,6 +357,13 @@ export const chunks = [
   { name: 'picture-icons', priority: 5.6, test: among(pictureIcons), ...shared },
   { name: 'point-icons', priority: 5.55, test: among(pointIcons), ...shared },
   { name: 'tools', priority: 5.5, test: among(tools), ...shared },
+  {
+    name: 'icons',
+    priority: 5.3,
+    test: (id: string) =>
+      id.includes('/packages/ui/src/icon/lucide/') && !among([...firstIcons, ...facts, ...social])(id),
+    ...shared,
+  },
   { name: 'videos', priority: 5.2, test: among(videos), ...shared },
   {
     name: 'ui',

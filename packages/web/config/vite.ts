@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import type { PluginOption, UserConfig } from 'vite';
+import { withoutLeftOut } from './left-out/without-left-out.ts';
 
 // Of a set of icons only those that are imported are read: that halves the time of a build.
 const experimental = { lazyBarrel: true };
@@ -56,6 +57,7 @@ export function viteConfig({
   return {
     plugins: [
       first,
+      withoutLeftOut(),
       layerOrder(),
       babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
       lingui({ cwd: root, failOnCompileError: true }),
@@ -88,6 +90,8 @@ export function viteConfig({
         },
       },
     },
+    // For those who have a React of before 2022; ours has the hook itself.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     // A whole icon set: bundled, only what is used is loaded.
     ssr: { noExternal: ['lucide'] },
   };
