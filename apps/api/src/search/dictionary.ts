@@ -1,7 +1,7 @@
 import { areForms } from './are-alike.ts';
-import { withinDistance } from './edit-distance.ts';
 import { cityMark } from './locations/location.ts';
 import type { NamedFilters } from './named-filters.ts';
+import { NearWords } from './near-words.ts';
 
 export interface WordRow {
   word: string;
@@ -10,30 +10,9 @@ export interface WordRow {
   stems: string[];
 }
 
-/** Bits of the letters a word has, to rule out most words before the distance is measured. */
-function letterMask(word: string): number {
-  let mask = 0;
-  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 31);
-  return mask;
-}
-
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 function* indexesBetween(from: number, to: number): Generator<number> {
   for (let index = from; index < to; index += 1) yield index;
 }
-
-/** Words of one length: where they stand and which letters they have, in the same order. */
-interface SameLength {
-  indexes: Int32Array;
-  masks: Int32Array;
-}
-
-const nothing: SameLength = { indexes: new Int32Array(), masks: new Int32Array() };
 
 /**
  * The words of a kind's documents in memory, sorted: how many documents hold a word, what starts like it, which are
@@ -49,9 +28,8 @@ export class Dictionary {
   readonly #words: string[];
   readonly #documents: Int32Array;
   readonly #names: Int32Array;
-  readonly #masks: Int32Array;
   readonly #stems: (readonly string[])[];
-  readonly #byLength: Map<number, SameLength>;
+  readonly #near: NearWords;
   readonly #byStem: Map<string, number[]>;
 
   constructor(rows: readonly WordRow[], documentCount: number, filtersNamed: NamedFilters = () => []) {
@@ -66,29 +44,16 @@ export class Dictionary {
     this.#words = sorted.map(({ word }) => word);
     this.#documents = Int32Array.from(sorted, ({ documents }) => documents);
     this.#names = Int32Array.from(sorted, ({ names }) => names);
-    this.#masks = Int32Array.from(sorted, ({ word }) => letterMask(word));
     this.#stems = sorted.map(({ stems }) => stems);
-    const byLength = new Map<number, number[]>();
+    this.#near = new NearWords(this.#words, this.#documents);
     this.#byStem = new Map();
-    sorted.forEach(({ word, stems }, index) => {
-      const sameLength = byLength.get(word.length);
-      if (sameLength) sameLength.push(index);
-      else byLength.set(word.length, [index]);
+    sorted.forEach(({ stems }, index) => {
       for (const stem of stems) {
         const sameStem = this.#byStem.get(stem);
         if (sameStem) sameStem.push(index);
         else this.#byStem.set(stem, [index]);
       }
     });
-    this.#byLength = new Map(
-      [...byLength].map(([length, indexes]): [number, SameLength] => [
-        length,
-        {
-          indexes: Int32Array.from(indexes),
-          masks: Int32Array.from(indexes, (index) => this.#masks[index] as number),
-        },
-      ]),
-    );
   }
 
   #lowerBound(word: string): number {
@@ -200,30 +165,8 @@ export class Dictionary {
   }
 
   /** Words it may have been meant to be, the most probable first. `maxEdits`: edits, else by the length of the word. */
-  corrections(word: string, limit: number, maxEdits = word.length > 7 ? 2 : 1): string[] {
+  corrections(word: string, limit: number, maxEdits = word.length > 7 ? 2 : 1): readonly string[] {
     if (word.length < 4 || /\p{N}/u.test(word)) return [];
-    const mask = letterMask(word);
-    // Whoever types a plural means several: tannins are no tanning.
-    const isPlural = /[a-z]{4}s$/.test(word);
-    const best: { rank: number; index: number }[] = [];
-    for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1) {
-      const { indexes, masks } = this.#byLength.get(length) ?? nothing;
-      for (let place = 0; place < masks.length; place += 1) {
-        const other = masks[place] as number;
-        if (countBits(mask & ~other) > maxEdits || countBits(other & ~mask) > maxEdits) continue;
-        const index = indexes[place] as number;
-        const candidate = this.#words[index] as string;
-        if (isPlural && !candidate.endsWith('s')) continue;
-        const distance = withinDistance(word, candidate, maxEdits);
-        if (distance === 0 || distance > maxEdits) continue;
-        const firstLetter = candidate[0] === word[0] ? 0 : 1;
-        const rank = distance * 4 + firstLetter * 3 - Math.log10(1 + (this.#documents[index] as number));
-        if (best.length === limit && rank >= (best[limit - 1]?.rank ?? 0)) continue;
-        best.push({ rank, index });
-        best.sort((a, b) => a.rank - b.rank);
-        if (best.length > limit) best.pop();
-      }
-    }
-    return best.map(({ index }) => this.#words[index] as string);
+    return this.#near.find(word, limit, maxEdits);
   }
 }
