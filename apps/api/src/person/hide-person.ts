@@ -1,7 +1,7 @@
 import type { DB } from '@kontor/database/schema';
 import type { Transaction } from 'kysely';
-import { withholdCommentsOf } from '../comment/leaving-queries.ts';
-import { withholdPostsOf } from '../post/leaving-queries.ts';
+import { withholdComments } from '../comment/withhold-comments.ts';
+import { withholdPosts } from '../post/withhold-posts.ts';
 import { markLeaving } from './queries.ts';
 
 /**
@@ -10,6 +10,6 @@ import { markLeaving } from './queries.ts';
  */
 export async function hidePerson(trx: Transaction<DB>, id: string): Promise<void> {
   await markLeaving(trx, id);
-  await withholdPostsOf(trx, id);
-  await withholdCommentsOf(trx, id);
+  await withholdPosts(trx, id);
+  await withholdComments(trx, id);
 }
