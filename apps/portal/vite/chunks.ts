@@ -213,6 +213,8 @@ const joining = ['/business/ask-to-join.tsx'];
 const social = [...slices('social'), ...slices('reaction'), ...slices('follow'), '/lucide/bell-ring.gen.ts'];
 /** What sends a file once it is chosen. */
 const sending = ['/upload/save-picture.ts', '/upload/send-file.ts', '/upload/picture-of-upload.ts'];
+/** What looks into a chosen picture and cuts it. */
+const cutting = ['/upload/picture-refusals.ts', '/upload/cut-picture.ts', '/upload/whole-area.ts'];
 /** What chooses and shows files that are sent: pages that show people have none of it. */
 const uploads = [...slices('upload'), '/contract/src/upload.ts'];
 /** What sends files that are no pictures, which fewer pages do. */
@@ -304,6 +306,7 @@ const places = [
       editing,
       people,
       sending,
+      cutting,
       uploads,
       otherFiles,
       downloads,
@@ -407,11 +410,12 @@ export const chunks = [
   {
     name: 'uploads',
     priority: 2.8,
-    test: (id: string) => among(uploads)(id) && !among([...otherFiles, ...sending])(id),
+    test: (id: string) => among(uploads)(id) && !among([...otherFiles, ...sending, ...cutting])(id),
     ...shared,
   },
   { name: 'other-files', priority: 2.7, test: among(otherFiles), ...shared },
   { name: 'sending', priority: 2.65, test: among(sending), ...shared },
+  { name: 'cutting', priority: 2.64, test: among(cutting), ...shared },
   { name: 'downloads', priority: 2.6, test: among(downloads), ...shared },
   {
     name: 'calls',

@@ -1,13 +1,14 @@
 import { CallError } from '@kontor/contract';
 import { pictureShapes } from '@kontor/contract/picture-shape';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import { type Area, cutPicture } from '../upload/cut-picture.ts';
 import { pictureOfUpload } from '../upload/picture-of-upload.ts';
-import { PictureRefused, readPicture } from '../upload/read-picture.ts';
+import { PictureRefused, readPicture } from '../upload/picture-refusals.ts';
 import { savePicture } from '../upload/save-picture.ts';
-import { usePictureRefusal } from '../upload/use-picture-refusal.ts';
+import { usePictureFormats } from '../upload/use-picture-formats.ts';
 import { centredArea } from './centred-area.ts';
 import type { FormPhoto } from './product-values.ts';
 
@@ -56,9 +57,9 @@ export interface PhotoUploads {
 export function usePhotoUploads(
   onSent: (photo: FormPhoto, replaces: string | undefined) => void,
 ): PhotoUploads {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useSession();
-  const refusals = usePictureRefusal(kind);
+  const formats = usePictureFormats(kind);
   const [underway, setUnderway] = useState<readonly PhotoUnderway[]>([]);
   const photos = useRef(new Map<string, NewPhoto>());
   const originals = useRef(new Map<string, Blob>());
@@ -84,7 +85,7 @@ export function usePhotoUploads(
     const controller = running.current.get(id);
     if (!photo || !controller || controller.signal.aborted) return;
     try {
-      const picture = await cut(photo, refusals);
+      const picture = await cut(photo, i18n);
       await savePicture(picture, {
         call,
         kind,
@@ -125,7 +126,7 @@ export function usePhotoUploads(
 
   return {
     underway,
-    formats: refusals.formats,
+    formats,
     add(photo) {
       const id = crypto.randomUUID();
       photos.current.set(id, photo);
@@ -148,8 +149,8 @@ export function usePhotoUploads(
   };
 }
 
-async function cut(photo: NewPhoto, refusals: ReturnType<typeof usePictureRefusal>): Promise<Blob> {
-  const bitmap = await readPicture(photo, refusals);
+async function cut(photo: NewPhoto, i18n: I18n): Promise<Blob> {
+  const bitmap = await readPicture({ ...photo, kind }, i18n);
   try {
     return await cutPicture(bitmap, photo.area ?? centredArea(bitmap, ratio), kind);
   } finally {

@@ -1,13 +1,12 @@
 import type { Picture } from '@kontor/contract';
 import { longestAlt } from '@kontor/contract/picture-limits';
-import { Button, useToast } from '@kontor/ui';
+import { Button, FormNotice, useToast } from '@kontor/ui';
 import type { DraftPlace } from '@kontor/web/draft/place';
 import { FormElement } from '@kontor/web/form/form-element';
 import { TextInput } from '@kontor/web/form/text-input';
 import { useForm } from '@kontor/web/form/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useFailure } from '../page-part/use-failure.tsx';
 import './alt-form.css';
 
 interface AltFormProps {
@@ -41,7 +40,7 @@ function LoadedAltForm({
 }: Omit<AltFormProps, 'picture'> & { start: string }) {
   const { t } = useLingui();
   const toast = useToast();
-  const { failure, fail, begin } = useFailure();
+  const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const control = useForm<Record<string, string>, string>({
     start: { [name]: start },
@@ -62,13 +61,15 @@ function LoadedAltForm({
   }, [start]);
 
   async function save() {
-    begin();
+    setFailure(undefined);
     setBusy(true);
     try {
       await onSave(typed.trim());
       toast(t`Saved successfully`, 'done');
     } catch (error) {
-      fail(refusalOf(error));
+      const refusal = refusalOf(error);
+      setFailure(refusal);
+      toast(refusal, 'failed');
     } finally {
       setBusy(false);
     }
@@ -80,7 +81,7 @@ function LoadedAltForm({
       <Button type="submit" loading={isBusy} disabled={typed.trim() === start}>
         <Trans>Save description</Trans>
       </Button>
-      {failure}
+      {failure ? <FormNotice kind="bad">{failure}</FormNotice> : null}
     </FormElement>
   );
 }

@@ -9,11 +9,10 @@ import type { CropDialog } from './crop-dialog.tsx';
 import type { Area } from './cut-picture.ts';
 import type { SinglePicture } from './picture-kind.ts';
 import type { PictureStage } from './picture-stage.ts';
-import { usePictureRefusal } from './use-picture-refusal.ts';
+import { usePictureFormats } from './use-picture-formats.ts';
 import { type PictureTexts, usePictureTexts } from './use-picture-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
-import { wholeArea } from './whole-area.ts';
 import './picture-editor.css';
 
 interface PictureEditorProps {
@@ -28,6 +27,8 @@ interface PictureEditorProps {
   texts?: PictureTexts;
   /** Takes the picture away; without it that cannot be done here. */
   onRemove?: () => void;
+  /** Why it was not taken away, in words. */
+  problem?: string | undefined;
   /** Hears how far another picture is; undefined when there is none, or no longer. */
   onStage: (kind: SinglePicture, stage: PictureStage | undefined) => void;
 }
@@ -49,7 +50,7 @@ const looks: Record<SinglePicture, string> = {
 /** A picture of one's own with everything to change it: choose, position where it is cut, send. */
 export function PictureEditor(props: PictureEditorProps) {
   const { kind, picture, placeholder, alt, attach, onRemove, onStage } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const toast = useToast();
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLDivElement>(null);
@@ -60,8 +61,8 @@ export function PictureEditor(props: PictureEditorProps) {
   const common = usePictureTexts(kind, picture !== undefined);
   const { texts = common } = props;
   const { underway, send, cancel, retry } = usePictureUpload(kind, texts, attach);
-  const refusals = usePictureRefusal(kind);
-  const wrong = refusal ?? underway?.failure;
+  const formats = usePictureFormats(kind);
+  const wrong = refusal ?? underway?.failure ?? props.problem;
   const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
   const says = useRestoredFocus(stage, () => focusButton({ preventScroll: true }));
   const { failed, change, hint: hintText, position } = texts;
@@ -77,37 +78,30 @@ export function PictureEditor(props: PictureEditorProps) {
     toast(`${failed}. ${reason}`, 'failed');
   }
 
-  /** @returns whether it is large enough not to be stretched */
-  function fits(bitmap: ImageBitmap): boolean {
-    const refused = refusals.ofSize(bitmap);
-    if (refused) refuse('too small', refused);
-    return !refused;
-  }
-
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     // Choosing the same file again is a choice, too.
     target.value = '';
     if (!file) return;
     setRefusal(undefined);
-    const wrongFile = refusals.ofFile(file);
-    if (wrongFile) return refuse(file.type, wrongFile);
     try {
+      // Loaded when somebody chooses a picture: most who come here change words.
+      const { readPicture } = await import('./picture-refusals.ts');
+      const chosenFile = { file, name: file.name, kind };
       // It is shown whole: nothing is to be cut.
       if (kind === 'certificate-photo') {
-        const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-        if (!fits(bitmap)) return;
+        const { wholeArea } = await import('./whole-area.ts');
+        const bitmap = await readPicture(chosenFile, i18n);
         return await take(bitmap, wholeArea(bitmap), '');
       }
-      // Loaded when somebody chooses a picture: most who come here change words.
       const [bitmap, { CropDialog: Dialog }] = await Promise.all([
-        createImageBitmap(file, { imageOrientation: 'from-image' }),
+        readPicture(chosenFile, i18n),
         import('./crop-dialog.tsx'),
       ]);
-      if (!fits(bitmap)) return;
       setChosen({ bitmap, address: URL.createObjectURL(file), Dialog });
     } catch (error) {
-      refuse(error, refusals.unreadable);
+      const isRefused = error instanceof Error && error.name === 'PictureRefused';
+      refuse(error, isRefused ? error.message : t`Please try again in a moment.`);
     }
   }
 
@@ -165,7 +159,7 @@ export function PictureEditor(props: PictureEditorProps) {
         {/* In one place, so that nothing below moves while a picture is sent. */}
         <div className="s-picture-says">
           <small id={hint} className={underway ? 's-picture-hint-away' : undefined}>
-            {hintText} {refusals.formats}
+            {hintText} {formats}
           </small>
           {underway ? (
             <div className="s-picture-underway" ref={says}>

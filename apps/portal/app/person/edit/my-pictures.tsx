@@ -3,7 +3,6 @@ import { SectionCard, useToast } from '@kontor/ui';
 import { initialsOf } from '@kontor/ui/picture';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, useState } from 'react';
-import { useFailure } from '../../page-part/use-failure.tsx';
 import { avatarAddress, coverAddress } from '../../picture/picture-address.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { AltForm } from '../../upload/alt-form.tsx';
@@ -22,9 +21,12 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
-  const { failure, fail, begin } = useFailure();
-  const [removed, setRemoved] = useState<'profilePhoto' | 'coverPhoto'>();
-  const attach = attachToProfile(call, (pictures) => onSaved((now) => ({ ...now, ...pictures })));
+  // That it could not be removed, of the picture last tried.
+  const [problem, setProblem] = useState<{ of: 'profilePhoto' | 'coverPhoto'; text: string }>();
+  const attach = attachToProfile(call, (pictures) => {
+    setProblem(undefined);
+    onSaved((now) => ({ ...now, ...pictures }));
+  });
   const { userID, industry } = profile;
   const pictures = [
     {
@@ -44,15 +46,16 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
   ] as const;
 
   async function remove(picture: 'profilePhoto' | 'coverPhoto') {
-    begin();
-    setRemoved(picture);
+    setProblem(undefined);
     try {
       await call(updateMyProfile, { body: { [picture]: '' } });
       onSaved(({ [picture]: _, ...now }) => now);
       toast(t`Saved successfully`, 'done');
     } catch (error) {
       console.error('A picture could not be removed', error);
-      fail(t`Something was wrong, try again please`);
+      const text = t`Something was wrong, try again please`;
+      setProblem({ of: picture, text });
+      toast(text, 'failed');
     }
   }
 
@@ -81,9 +84,9 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
               picture={profile[of]}
               attach={attach[of]}
               onRemove={() => void remove(of)}
+              problem={problem?.of === of ? problem.text : undefined}
               onStage={onStage}
             />
-            {removed === of ? failure : null}
             <div className="e-alt">
               <AltForm
                 draft={{ owner: userID, form: `${of}Alt` }}

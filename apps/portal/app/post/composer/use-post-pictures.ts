@@ -5,9 +5,9 @@ import type { useFailure } from '../../page-part/use-failure.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { cutPicture } from '../../upload/cut-picture.ts';
 import { pictureOfUpload } from '../../upload/picture-of-upload.ts';
-import { PictureRefused, readPicture } from '../../upload/read-picture.ts';
+import { PictureRefused, readPicture } from '../../upload/picture-refusals.ts';
 import { savePicture } from '../../upload/save-picture.ts';
-import { usePictureRefusal } from '../../upload/use-picture-refusal.ts';
+import { usePictureFormats } from '../../upload/use-picture-formats.ts';
 import { wholeArea } from '../../upload/whole-area.ts';
 
 export interface WrittenPicture {
@@ -41,9 +41,9 @@ export function usePostPictures(
   onSent: (picture: WrittenPicture) => void,
   failing: Pick<ReturnType<typeof useFailure>, 'fail' | 'begin'>,
 ): PostPictures {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useSession();
-  const refusals = usePictureRefusal('post-picture');
+  const formats = usePictureFormats('post-picture');
   const [underway, setUnderway] = useState<readonly PictureUnderway[]>([]);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, AbortController>());
@@ -63,7 +63,7 @@ export function usePostPictures(
     running.current.set(id, controller);
     const { signal } = controller;
     try {
-      const bitmap = await readPicture({ file, name: file.name }, refusals);
+      const bitmap = await readPicture({ file, name: file.name, kind: 'post-picture' }, i18n);
       const picture = await cutPicture(bitmap, wholeArea(bitmap), 'post-picture');
       bitmap.close();
       await savePicture(picture, {
@@ -92,7 +92,7 @@ export function usePostPictures(
 
   return {
     underway,
-    formats: refusals.formats,
+    formats,
     add(chosen) {
       failing.begin();
       const pictures = [...chosen];
