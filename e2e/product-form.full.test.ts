@@ -161,3 +161,42 @@ test('what a colleague published meanwhile is not overwritten unseen', async () 
     price: { amount: 120 },
   });
 });
+
+test('a photo that cannot be one says why in its place, and is not forgotten when the product is published', async () => {
+  const { page } = await addProduct();
+  const icon = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5e70' } })
+    .png()
+    .toBuffer();
+  const photos = page.getByRole('list', { name: 'Photos' });
+  await photos.getByText('JPEG, PNG, WebP or AVIF, at least 300 × 225 pixels.').waitFor();
+  await page.locator('input[data-picture="product-photo"]').setInputFiles([
+    { name: 'icon.png', mimeType: 'image/png', buffer: icon },
+    { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('words') },
+    { name: 'side.png', mimeType: 'image/png', buffer: await pictureOf('#0b5e70') },
+  ]);
+  const tile = (name: string) => photos.getByRole('listitem').filter({ hasText: name });
+  await tile('icon.png')
+    .getByRole('alert')
+    .getByText('This picture is too small: 64 × 64 pixels. It needs at least 300 × 225.')
+    .waitFor();
+  await tile('words.png').getByText('This file is not a picture we can read.').waitFor();
+  await label(page, 'Description of photo 1').waitFor();
+  // Sent again they would be refused again.
+  expect(await button(page, 'Try again').count()).toBe(0);
+
+  await field(page, 'Product name').fill('Bevel gear unit');
+  await page.getByRole('combobox', { name: 'Category' }).fill('bevel gear');
+  await page
+    .getByRole('option', { name: /bevel gear/i })
+    .first()
+    .click();
+  await button(page, 'Add product').click();
+  await page
+    .getByRole('alert')
+    .getByText('Remove the photos that were not uploaded, or try them again, then publish.')
+    .waitFor();
+  for (const name of ['icon.png', 'words.png']) await button(page, `Cancel ${name}`).click();
+  await button(page, 'Add product').click();
+  await page.waitForURL(/\/product\?id=/);
+  expect((await stored(page, idOf(page))).photos).toHaveLength(1);
+});
