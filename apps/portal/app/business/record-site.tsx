@@ -1,4 +1,4 @@
-import { ExternalLink } from '@kontor/ui/icon';
+import { Globe } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
 
@@ -9,8 +9,8 @@ export function RecordSite({ record }: Pick<BusinessPageData, 'record'>) {
   return (
     <p className="b-site">
       <a href={href} rel="nofollow noopener noreferrer" target="_blank">
-        {shown}
-        <ExternalLink size={20} />{' '}
+        <Globe size={20} />
+        {shown}{' '}
         <span className="k-hidden">
           <Trans>(in a new tab)</Trans>
         </span>

@@ -1,4 +1,3 @@
-import { Chip } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PublicRecord } from './public-record.server.ts';
 
@@ -11,9 +10,9 @@ export function RecordWords({ words, facts }: PublicRecord) {
         <ul aria-label={t`Products and services`}>
           {words.map(({ text, href }) => (
             <li key={text}>
-              <Chip href={href} current={false} rel="nofollow">
+              <a href={href} rel="nofollow">
                 {text}
-              </Chip>
+              </a>
             </li>
           ))}
         </ul>
