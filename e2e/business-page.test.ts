@@ -171,9 +171,7 @@ test('a company nobody has claimed leads with its website, has one mark, its wor
   );
   expect(sections(page)).toEqual(['General Information', 'Contact this supplier', 'Public record']);
   expect(Object.keys(valuesIn(page, 'General Information'))).toEqual(['Business type', 'Industry']);
-  expect(
-    page.querySelectorAll('.b-words a').map((chip) => [textOf(chip), attribute(chip, 'href')]),
-  ).toEqual([
+  expect(page.querySelectorAll('.b-words a').map((chip) => [textOf(chip), attribute(chip, 'href')])).toEqual([
     ['Cold-rolled strip', '/search-result?business=MA&countries=global&search=Cold-rolled+strip'],
     ['Tinplate', '/search-result?business=MA&countries=global&search=Tinplate'],
   ]);

@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from '../chromium.ts';
 import { captionsOf } from './captions.ts';
+import { filmStyle } from './film-style.ts';
 import { type FilmLanguage, filmLanguages, filmTexts } from './film-texts.ts';
-import { type Scene, scenesOf } from './scenes.ts';
+import { drawPoster, type Scene, scenesOf } from './scenes.ts';
 
-// `npm run film -w @kontor/e2e`: the two presentations, drawn in Chromium picture by picture and encoded by Debian's ffmpeg.
+// `npm run film -w @kontor/e2e`: the two presentations and what stands before they are played, drawn in Chromium picture by picture and encoded by Debian's ffmpeg.
 const rate = 25;
 const size = { width: 1280, height: 720 };
+/** Twice what it takes on a desktop. */
+const posterWidth = 1120;
 const maxBytes = 3_000_000;
 const to = fileURLToPath(new URL('../../apps/portal/app/home/film/', import.meta.url));
 const reference = new URL('../../packages/database/reference/industries/', import.meta.url);
@@ -44,34 +46,11 @@ async function industriesIn(language: FilmLanguage): Promise<string[]> {
   );
 }
 
-async function fontFaces(): Promise<string> {
-  const require = createRequire(import.meta.resolve('@kontor/ui/style'));
-  const files = [
-    ['Archivo Variable', '@fontsource-variable/archivo', 'archivo-latin-standard-normal.woff2'],
-    [
-      'Atkinson Hyperlegible Next Variable',
-      '@fontsource-variable/atkinson-hyperlegible-next',
-      'atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    ],
-  ] as const;
-  const faces = files.map(async ([family, name, file]) => {
-    const folder = join(dirname(require.resolve(`${name}/package.json`)), 'files');
-    const font = await readFile(join(folder, file), 'base64');
-    return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${font})}`;
-  });
-  return (await Promise.all(faces)).join('');
-}
-
 /** Draws every picture of the film, in turn. */
 async function* picturesOf(page: Page, scenes: readonly Scene[]): AsyncGenerator<Buffer> {
-  for (const { seconds, draw } of scenes) {
+  for (const { seconds, draw: at } of scenes) {
     for (let picture = 0; picture < seconds * rate; picture += 1) {
-      await page.evaluate(
-        (html) => {
-          document.body.innerHTML = html;
-        },
-        draw(picture / rate),
-      );
+      await draw(page, at(picture / rate));
       yield await page.screenshot({ type: 'jpeg', quality: 95 });
     }
   }
@@ -104,26 +83,39 @@ async function encode(pictures: AsyncIterable<Buffer>, file: string): Promise<vo
 }
 
 await mkdir(to, { recursive: true });
-const style = (await fontFaces()) + (await readFile(new URL('film.css', import.meta.url), 'utf8'));
+const style = await filmStyle();
 const browser = await launchChromium();
+
+/** A page to draw on, with the fonts of the film. */
+async function openCanvas(): Promise<Page> {
+  const page = await browser.newPage({ viewport: size });
+  await page.setContent(`<!doctype html><style>${style}</style><body></body>`);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+async function draw(page: Page, html: string): Promise<void> {
+  await page.evaluate((drawn) => {
+    document.body.innerHTML = drawn;
+  }, html);
+}
+
 try {
+  const canvas = await openCanvas();
+  await draw(canvas, await drawPoster());
+  await sharp(await canvas.screenshot())
+    .resize(posterWidth)
+    .webp({ quality: 70, effort: 6, smartSubsample: true })
+    .toFile(join(to, 'poster.webp'));
+  await canvas.close();
   for (const language of filmLanguages) {
     const scenes = await scenesOf(filmTexts[language], await industriesIn(language));
-    const page = await browser.newPage({ viewport: size });
-    await page.setContent(`<!doctype html><style>${style}</style><body></body>`);
-    await page.evaluate(() => document.fonts.ready);
+    const page = await openCanvas();
     const file = join(to, `kontor-${language}.mp4`);
     await encode(picturesOf(page, scenes), file);
     const { size: bytes } = await stat(file);
     if (bytes > maxBytes) throw new Error(`${file} has ${bytes} bytes, more than ${maxBytes}`);
     await writeFile(join(to, `kontor-${language}.vtt`), captionsOf(scenes));
-    const [, second] = scenes;
-    await page.evaluate((html) => {
-      document.body.innerHTML = html;
-    }, second?.draw(6.5) ?? '');
-    await sharp(await page.screenshot())
-      .webp({ quality: 82 })
-      .toFile(join(to, `kontor-${language}.webp`));
     console.log(`${file}: ${(bytes / 1e6).toFixed(2)} MB`);
     await page.close();
   }

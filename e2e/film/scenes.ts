@@ -19,6 +19,11 @@ const portals = 'MX US CA BR AR CL PE CO EC ES IT DE FR GB PL TR MA EG ZA AE IN 
 /** The industries' hues, in their order. */
 const hues = [238, 262, 98, 191, 54, 214, 338, 6, 310, 286, 124, 30, 169, 76, 147];
 
+/** What stands before the film is played: in no language, since it has no words. */
+export async function drawPoster(): Promise<string> {
+  return `<div class="poster"><img class="floor" src="${await drawing('trading-floor.svg')}"></div>`;
+}
+
 export async function scenesOf(texts: FilmTexts, industries: readonly string[]): Promise<Scene[]> {
   const [logo, floor, wave, point] = await Promise.all(
     ['logo-frame.svg', 'trading-floor.svg', 'rosca-wave.svg', 'rosca-point.svg'].map(drawing),
@@ -31,7 +36,7 @@ export async function scenesOf(texts: FilmTexts, industries: readonly string[]):
       seconds: 5,
       caption: texts.promise,
       draw: (now) => `
-        <img class="floor" src="${floor}" style="opacity:${(0.85 * glide(now, 0.2, 1.6)).toFixed(3)};transform:scale(${(1.06 - 0.01 * now).toFixed(4)})">
+        <img class="floor" src="${floor}" style="opacity:${glide(now, 0.2, 1.6).toFixed(3)};transform:scale(${(1.06 - 0.01 * now).toFixed(4)})">
         <div class="title"><img class="logo" src="${logo}" style="${rising(now, 0.3)}">
         <p style="${rising(now, 1)}">${texts.promise}</p></div>`,
     },

@@ -1,30 +1,81 @@
 import { VideoPlayer } from '@kontor/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Play } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '../brand.ts';
 import englishFilm from './film/kontor-en.mp4';
 import englishCaptions from './film/kontor-en.vtt';
-import englishPoster from './film/kontor-en.webp';
 import spanishFilm from './film/kontor-es.mp4';
 import spanishCaptions from './film/kontor-es.vtt';
-import spanishPoster from './film/kontor-es.webp';
+import poster from './film/poster.webp';
+import './presentation.css';
 
 const films = {
-  en: { url: englishFilm, poster: englishPoster, captions: englishCaptions, label: 'English' },
-  es: { url: spanishFilm, poster: spanishPoster, captions: spanishCaptions, label: 'Español' },
+  en: { url: englishFilm, captions: englishCaptions, name: 'English' },
+  es: { url: spanishFilm, captions: spanishCaptions, name: 'Español' },
 };
 
-/** The presentation in the language of the portal's country (checklist 13, 14, 46). It has no sound; its captions say what it shows. */
+/** So many seconds its first words stand, with nothing over them. */
+const opening = 5;
+
+/**
+ * The presentation in the language of the portal's country (checklist 13, 14, 46), what is said of it in that of the page. It has no
+ * sound; its captions say what it shows. Without script the browser's own controls play it.
+ */
 export function Presentation({ language }: { language: keyof typeof films }) {
   const { t } = useLingui();
-  const { url, poster, captions, label } = films[language];
+  const [state, setState] = useState<'waiting' | 'opening' | 'open'>('waiting');
+  const { url, captions, name } = films[language];
+  const film = useRef<HTMLVideoElement>(null);
+  const isOpening = state === 'opening';
+  const open = () => setState('open');
+
+  useEffect(() => {
+    if (!isOpening) return;
+    // It comes where the button was, for keys, too.
+    film.current?.focus();
+    film.current?.play().catch((error: unknown) => {
+      console.error('The presentation cannot be played', error);
+      setState('open');
+    });
+  }, [isOpening]);
+
   return (
-    <div className="h-hero-film">
-      <VideoPlayer
-        url={url}
-        poster={poster}
-        label={t`What ${brand.name} is, in 41 seconds, without sound`}
-        captions={{ url: captions, language, label }}
-      />
-    </div>
+    <figure className="h-film" data-state={state}>
+      <div className="h-film-screen">
+        <VideoPlayer
+          ref={film}
+          url={url}
+          poster={poster}
+          controls={!isOpening}
+          tabIndex={isOpening ? 0 : undefined}
+          onTimeUpdate={({ currentTarget }) => currentTarget.currentTime >= opening && open()}
+          {...(isOpening && { onPointerMove: open, onKeyDown: open, onPause: open })}
+          label={t`What ${brand.name} is, in 41 seconds, without sound`}
+          captions={{ url: captions, language, label: name }}
+        />
+        {state === 'waiting' ? (
+          <button
+            type="button"
+            className="h-film-cover"
+            aria-label={t`Play the presentation video`}
+            onClick={() => setState('opening')}
+          >
+            <img src={poster} width="1120" height="630" alt="" />
+            <span>
+              <Play size={30} />
+            </span>
+          </button>
+        ) : null}
+      </div>
+      <figcaption>
+        <b>
+          <Trans>Presentation video</Trans>
+        </b>
+        <span lang={language}>{name}</span>
+        <i />
+        <span className="k-number">0:41</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -119,6 +119,7 @@ export { Pencil } from './lucide/pencil.gen.ts';
 export { Phone } from './lucide/phone.gen.ts';
 export { Pin } from './lucide/pin.gen.ts';
 export { PinOff } from './lucide/pin-off.gen.ts';
+export { Play } from './lucide/play.gen.ts';
 export { Plus } from './lucide/plus.gen.ts';
 export { Printer } from './lucide/printer.gen.ts';
 export { RefreshCw } from './lucide/refresh-cw.gen.ts';

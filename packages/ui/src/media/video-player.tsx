@@ -1,13 +1,10 @@
+import type { ComponentProps } from 'react';
 import './video-player.css';
 
-interface VideoPlayerProps {
+interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'className' | 'src' | 'children'> {
   url: string;
   /** What the film is, for assistive technology. */
   label: string;
-  /** Stands in its place until it is played. */
-  poster?: string;
-  /** `metadata` shows its first picture and how long it is. */
-  preload?: 'none' | 'metadata';
   captions?: { url: string; language: string; label: string };
 }
 
@@ -15,9 +12,9 @@ interface VideoPlayerProps {
 const Player = 'video';
 
 /** A film with the browser's own controls; nothing of it is loaded before it is asked for, unless it is to be told by its first picture. */
-export function VideoPlayer({ url, label, poster, preload = 'none', captions }: VideoPlayerProps) {
+export function VideoPlayer({ url, label, captions, ...rest }: VideoPlayerProps) {
   return (
-    <Player className="k-video" src={url} poster={poster} controls preload={preload} aria-label={label}>
+    <Player controls preload="none" {...rest} className="k-video" src={url} aria-label={label}>
       {captions ? (
         <track kind="captions" src={captions.url} srcLang={captions.language} label={captions.label} />
       ) : null}

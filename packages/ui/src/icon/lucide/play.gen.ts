@@ -1,0 +1,4 @@
+// Written by `npm run icons` with shapes of lucide-react 1.73.0 (ISC, LICENSE).
+import { createIcon } from '../create-icon.tsx';
+
+export const Play = createIcon("M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z");
