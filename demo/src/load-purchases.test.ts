@@ -35,6 +35,14 @@ test('each invented business has the package its orders say, until some time aft
   expect(rows).toEqual([{ some: true, right: true, lasts: true }]);
 });
 
+test('every invoice names its buyer with an address', async () => {
+  const { rows } = await sql<{ without: string[]; some: boolean }>`
+    SELECT count(*) > 5 AS some, coalesce(array_agg(number) FILTER (WHERE document #>> '{buyer,address}' IS NULL), '{}') AS without
+    FROM invoices
+  `.execute(db);
+  expect(rows).toEqual([{ some: true, without: [] }]);
+});
+
 /** The documents of the business that somebody owns, the oldest first. */
 async function documentsOf(login: string) {
   const { rows } = await sql<{

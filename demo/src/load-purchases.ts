@@ -43,7 +43,8 @@ async function readPackaged(trx: Transaction<DB>, day: string): Promise<Packaged
   const { rows } = await sql<
     Omit<PackagedBusiness, 'owner'> & { owner_id: string | null; email: string | null }
   >`
-    SELECT DISTINCT ON (business.id) business.id, business.company_name, business.country_code, business.legal_address_english, business.subscription,
+    SELECT DISTINCT ON (business.id) business.id, business.company_name, business.country_code, business.legal_address_english,
+      business.zipcode, business.city, business.subscription,
       to_char(business.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS created, owner.id AS owner_id, owner.email
     FROM businesses AS business
       LEFT JOIN business_members AS member ON member.business_id = business.id AND member.role = 'owner'

@@ -19,6 +19,8 @@ export interface PackagedBusiness {
   company_name: string;
   country_code: string;
   legal_address_english: string | null;
+  zipcode: string | null;
+  city: string | null;
   subscription: PaidPlan;
   /** YYYY-MM-DD */
   created: string;
@@ -189,15 +191,27 @@ function priceOf(
   return upgradePrice(membershipPlan(from), membershipPlan(plan), year, startsOn).netCents;
 }
 
-function buyerOf(
-  { id, company_name, country_code, legal_address_english, owner }: PackagedBusiness,
-  { hasTaxNumber }: Purchase,
-): InventedOrder['row']['buyer'] {
+const postBox: Record<Language, string> = {
+  en: 'P.O. Box',
+  es: 'Apartado postal',
+  it: 'Casella postale',
+  zh: '邮政信箱',
+};
+
+/** The address of the profile; who states none there has invoices sent to a post box. */
+function addressOf({ id, legal_address_english, zipcode, city, owner }: PackagedBusiness): string {
+  if (legal_address_english) return legal_address_english;
+  const box = `${postBox[owner?.language ?? 'en']} ${randomFor(`post box ${id}`).between(11, 980)}`;
+  return [box, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+}
+
+function buyerOf(business: PackagedBusiness, { hasTaxNumber }: Purchase): InventedOrder['row']['buyer'] {
+  const { id, company_name, country_code, owner } = business;
   return {
     name: company_name,
+    address: addressOf(business),
     countryCode: country_code,
     email: owner?.email ?? 'invoices@demo.example',
-    ...(legal_address_english ? { address: legal_address_english } : {}),
     ...(hasTaxNumber ? { taxNumber: `EXAMPLE ${id.slice(0, 6).toUpperCase()}` } : {}),
   };
 }
