@@ -11,7 +11,7 @@ import {
 import { Button, SectionCard, SelectField, TextArea, useToast } from '@kontor/ui';
 import { CalendarDays } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useSession } from '../session/session-context.tsx';
@@ -52,8 +52,12 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
     query: { minutes },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is what they depend on
-  useEffect(reload, [booked]);
+  const loadedFor = useRef(booked);
+  useEffect(() => {
+    if (loadedFor.current === booked) return;
+    loadedFor.current = booked;
+    reload();
+  }, [booked, reload]);
 
   /** What is sent is another wish from then on. */
   function change(set: () => void) {
@@ -124,28 +128,30 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
               </label>
             ))}
         </fieldset>
-        {data ? (
-          days.size > 0 ? (
-            <SelectField
-              label={t`Day`}
-              empty={t`Choose a day`}
-              options={[...days.keys()].map((each) => ({ value: each, text: each }))}
-              value={days.has(day) ? day : ''}
-              onChange={(event) => {
-                change(() => setDay(event.target.value));
-                setStartsAt('');
-              }}
-            />
+        <div className="sh-day">
+          {data ? (
+            days.size > 0 ? (
+              <SelectField
+                label={t`Day`}
+                empty={t`Choose a day`}
+                options={[...days.keys()].map((each) => ({ value: each, text: each }))}
+                value={days.has(day) ? day : ''}
+                onChange={(event) => {
+                  change(() => setDay(event.target.value));
+                  setStartsAt('');
+                }}
+              />
+            ) : (
+              <p>
+                <Trans>No times are available in the next {supportLimits.daysAhead} days.</Trans>
+              </p>
+            )
+          ) : failed ? (
+            <LoadingFailed onRetry={reload} />
           ) : (
-            <p>
-              <Trans>No times are available in the next {supportLimits.daysAhead} days.</Trans>
-            </p>
-          )
-        ) : failed ? (
-          <LoadingFailed onRetry={reload} />
-        ) : (
-          <Loading lines={2} />
-        )}
+            <Loading lines={2} />
+          )}
+        </div>
         {free.length > 0 ? (
           <fieldset className="sh-choices">
             <legend>
