@@ -28,6 +28,8 @@ const left = 48;
 /** Pixels of a letter at the end of a line, and between two such words. */
 const letter = 8;
 const apart = 18;
+/** Length of the tick of a mark. */
+const tick = 14;
 
 /** How something changes from step to step. The first line stands on a tinted area. */
 export function LineChart({ label, lines, steps, textOf, marks }: LineChartProps) {
@@ -45,6 +47,8 @@ export function LineChart({ label, lines, steps, textOf, marks }: LineChartProps
     ],
   }));
   const marked = steps.flatMap((_, place) => (marks?.counts[place] ? [place] : []));
+  // Many lines would hide what they stand for: then they are ticks.
+  const isRare = marked.length <= 3;
   const ends = spread(lines.map(({ values }) => yOf(values.at(-1) ?? 0)));
   return (
     <ChartFrame label={label} height={height} points={points} xOf={xOf} hasLine>
@@ -66,11 +70,11 @@ export function LineChart({ label, lines, steps, textOf, marks }: LineChartProps
               const x = xOf(place, width);
               const before = marked[index - 1];
               const room = lettersOf(marks?.short ?? '') * letter + 8;
-              const hasRoom = before === undefined || x - xOf(before, width) > room;
+              const hasRoom = before === undefined || (isRare && x - xOf(before, width) > room);
               const isLast = x + room > rightOf(width);
               return (
                 <g key={place}>
-                  <line className="z-mark" x1={x} x2={x} y1={0} y2={bottom} />
+                  <line className="z-mark" x1={x} x2={x} y1={0} y2={isRare ? bottom : tick} />
                   {hasRoom ? (
                     <text
                       className="z-strong"
