@@ -150,9 +150,19 @@ test('who cannot pay by card orders by transfer; the invoice names whom they sta
   await button(page, 'Order by transfer').click();
   await main(page).getByRole('heading', { name: 'Gold by bank transfer' }).waitFor();
   await main(page)
-    .getByRole('row', { name: /^PF-\d{4}-\d{6} .*Gold by bank transfer.*US\$ 1850\.00/ })
+    .getByRole('row', { name: /^PF-\d{4}-\d{6} .*Gold by bank transfer.*Waiting.*US\$ 1850\.00/ })
     .waitFor();
+  // What was pressed is gone: the focus is at what has changed.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.slice(0, 20));
+  await expect.poll(focused).toBe('Your current package');
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await findViolations(page)).toEqual([]);
+  await button(page, 'Cancel the order').click();
+  await main(page)
+    .getByRole('row', { name: /^PF-.*Cancelled/ })
+    .waitFor();
+  await expect.poll(focused).toBe('Your current package');
+  expect(await name.inputValue()).toBe('Al Maaden Co.');
 });
 
 test('a voucher lowers the price, and one that covers it all asks for no card', async () => {

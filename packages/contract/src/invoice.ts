@@ -24,13 +24,13 @@ export const Invoice = Type.Object({
   credits: Type.Optional(
     Type.String({ description: 'Of a credit note: the number of the invoice it corrects' }),
   ),
-  state: Type.Enum(['paid', 'credited', 'settled', 'waiting', 'lapsed'], {
+  state: Type.Enum(['paid', 'credited', 'settled', 'waiting', 'cancelled', 'lapsed'], {
     description:
-      'An invoice is paid, or credited; a credit note is settled; a pro-forma invoice waits for the transfer, has lapsed, or is settled by the invoice',
+      'An invoice is paid, or credited; a credit note is settled; a pro-forma invoice waits for the transfer, was cancelled with its order, has lapsed, or is settled by the invoice',
   }),
   stateOn: Type.Optional(
     Type.Intersect([CalendarDay], {
-      description: 'When it lapsed; while it waits, until when it is to be paid',
+      description: 'When it lapsed or was cancelled; while it waits, until when it is to be paid',
     }),
   ),
   netCents: SignedCents,

@@ -181,14 +181,19 @@ test('an order by transfer has a pro-forma invoice, which its invoice settles', 
   expect((await documentsOf(businessID))[1]?.payment).toEqual({ way: 'transfer', on: today });
 });
 
-test('a pro-forma invoice whose order was given up has lapsed', async () => {
+test('a pro-forma invoice whose order was given up was cancelled; one that nobody paid in time has lapsed', async () => {
   const buyer = await aBuyer();
   const { businessID, owner } = buyer;
   const { orderID } = await owner.call(orderByTransfer, {
     body: { businessID, planId: 'gold', email: 'buyer@regia.example' },
   });
   await owner.call(giveUpOrder, { params: { businessID, orderID } });
-  expect(await listOf(buyer)).toMatchObject([{ kind: 'pro-forma', state: 'lapsed', stateOn: today }]);
+  expect(await listOf(buyer)).toMatchObject([{ kind: 'pro-forma', state: 'cancelled', stateOn: today }]);
+  const end = dayAfter(today, 14);
+  await sql`UPDATE membership_orders SET closed_at = ${end}::date + interval '1 hour' WHERE id = ${orderID}`.execute(
+    api.db,
+  );
+  expect(await listOf(buyer)).toMatchObject([{ kind: 'pro-forma', state: 'lapsed', stateOn: end }]);
 });
 
 test('the invoice of a transfer that arrives late has the days that begin then', async () => {

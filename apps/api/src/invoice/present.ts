@@ -31,6 +31,9 @@ function stateOf(
 ): Pick<Invoice, 'state' | 'stateOn'> {
   if (kind === 'invoice') return { state: is_credited ? 'credited' : 'paid' };
   if (kind === 'credit-note' || is_invoiced) return { state: 'settled' };
-  if (closed_at) return { state: 'lapsed', stateOn: membershipDay(closed_at) };
+  if (closed_at) {
+    const stateOn = membershipDay(closed_at);
+    return { state: payTo && stateOn < payTo.before ? 'cancelled' : 'lapsed', stateOn };
+  }
   return { state: 'waiting', ...(payTo ? { stateOn: payTo.before } : {}) };
 }

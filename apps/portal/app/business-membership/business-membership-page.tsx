@@ -1,6 +1,6 @@
 import { getBusinessMembership, getSubscriptionSetup, type Membership } from '@kontor/contract';
-import { ErrorNote } from '@kontor/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Note } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
 import { Loading } from '../page-part/loading.tsx';
@@ -9,6 +9,7 @@ import { profileHandle } from '../page-part/page-handle.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { Checkout } from './checkout.tsx';
 import { InvoicesCard } from './invoices-card.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { WhatYouHave } from './what-you-have.tsx';
 import './business-membership.css';
 
@@ -35,8 +36,13 @@ function turnOf({ subscription, nextPlanId, order, refundable }: Membership): st
 }
 
 function ForOwners(): ReactNode {
-  const { t } = useLingui();
-  return <ErrorNote text={t`Only an owner of this business can see and buy its package.`} />;
+  return (
+    <Note>
+      <p>
+        <Trans>Only an owner of this business can see and buy its package.</Trans>
+      </p>
+    </Note>
+  );
 }
 
 function OfOwner({ businessID }: { businessID: string }) {
@@ -48,6 +54,8 @@ function OfOwner({ businessID }: { businessID: string }) {
   const [last, setLast] = useState(membership.data);
   if (membership.data && membership.data !== last) setLast(membership.data);
   const data = membership.data ?? last;
+  const turn = data && turnOf(data);
+  const have = useFocusAfter<HTMLDivElement>(turn);
   if (membership.failed || setup.failed)
     return (
       <LoadingFailed
@@ -57,10 +65,12 @@ function OfOwner({ businessID }: { businessID: string }) {
         }}
       />
     );
-  if (!data || !setup.data) return <Loading />;
+  if (!data || !setup.data || turn === undefined) return <Loading />;
   return (
     <>
-      <WhatYouHave membership={data} reload={membership.reload} />
+      <div ref={have} tabIndex={-1} className="ck-now">
+        <WhatYouHave membership={data} reload={membership.reload} />
+      </div>
       <Checkout
         membership={data}
         setup={setup.data}
@@ -68,7 +78,7 @@ function OfOwner({ businessID }: { businessID: string }) {
         taxNumber={taxNumber}
         onTaxNumber={setTaxNumber}
       />
-      <InvoicesCard businessID={businessID} turn={turnOf(data)} />
+      <InvoicesCard businessID={businessID} turn={turn} />
     </>
   );
 }

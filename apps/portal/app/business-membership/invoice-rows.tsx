@@ -24,7 +24,7 @@ export function InvoiceRows({ invoices, busy, failureOf, save }: Saving & { invo
         <td data-label={t`For`}>
           <Purpose invoice={invoice} plan={i18n._(planNames[invoice.planId])} />
         </td>
-        <td data-label={t`State`}>
+        <td data-label={t`Status`}>
           <State invoice={invoice} />
         </td>
         <td data-label={t`Amount`} className="ck-amount">
@@ -92,6 +92,12 @@ function State({ invoice: { state, stateOn } }: { invoice: Invoice }) {
       return (
         <Pill tone="warn">
           <Trans>Waiting, until {day}</Trans>
+        </Pill>
+      );
+    case 'cancelled':
+      return (
+        <Pill>
+          <Trans>Cancelled {day}</Trans>
         </Pill>
       );
     case 'lapsed':

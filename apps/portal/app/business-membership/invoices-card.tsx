@@ -59,7 +59,7 @@ function Pages({
               <th scope="col">{t`Number`}</th>
               <th scope="col">{t`Date`}</th>
               <th scope="col">{t`For`}</th>
-              <th scope="col">{t`State`}</th>
+              <th scope="col">{t`Status`}</th>
               <th scope="col" className="ck-amount">{t`Amount`}</th>
               <th scope="col">
                 <span className="k-hidden">{t`File`}</span>

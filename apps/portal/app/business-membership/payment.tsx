@@ -46,8 +46,6 @@ export function Payment({ checkout, setup, voucher, offer, countryCode, onTaxNum
         ) : (
           <WayToPay checkout={checkout} setup={setup} offer={offer} />
         )}
-        <InvoiceFields checkout={checkout} countryCode={countryCode} onTaxNumber={onTaxNumber} />
-        <VoucherField voucher={voucher} />
         {way === 'card' && !isFree ? (
           <CheckField
             id="ck-renews"
@@ -61,6 +59,13 @@ export function Payment({ checkout, setup, voucher, offer, countryCode, onTaxNum
             }
           />
         ) : null}
+        <VoucherField voucher={voucher} />
+      </div>
+      <div className="ck-fields ck-stated">
+        <h3>
+          <Trans>Invoice</Trans>
+        </h3>
+        <InvoiceFields checkout={checkout} countryCode={countryCode} onTaxNumber={onTaxNumber} />
       </div>
     </section>
   );

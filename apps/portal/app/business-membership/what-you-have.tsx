@@ -55,7 +55,7 @@ export function WhatYouHave({ membership, reload }: WhatYouHaveProps) {
             </>
           )}
         </Figure>
-        <Figure term={<Trans>Support hours used this year</Trans>}>
+        <Figure term={<Trans>Support hours used or booked this year</Trans>}>
           {supportHoursPerYear === 0 ? (
             <None />
           ) : (
@@ -114,8 +114,10 @@ function Renewal({ membership: { businessID, renewal, period }, reload }: WhatYo
       <>
         <b>
           <Trans>off</Trans>
-        </b>{' '}
-        <Trans>We remind you 60, 30 and 7 days before it ends.</Trans>
+        </b>
+        <small>
+          <Trans>We remind you 60, 30 and 7 days before it ends.</Trans>
+        </small>
       </>
     );
   return (

@@ -13,8 +13,14 @@ import { Waiting } from './waiting.tsx';
 
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
+interface MyBusinessItemProps {
+  business: MyBusiness;
+  /** One is chosen to be upgraded: the way to its membership stands out. */
+  isChoosing: boolean;
+}
+
 /** One business of whoever is signed in: what they are there, and what buyers see of it. */
-export function MyBusinessItem({ business }: { business: MyBusiness }) {
+export function MyBusinessItem({ business, isChoosing }: MyBusinessItemProps) {
   const { t, i18n } = useLingui();
   const { language } = usePortal();
   const roles = useRoleNames();
@@ -56,7 +62,12 @@ export function MyBusinessItem({ business }: { business: MyBusiness }) {
         />
         <p className="j-ways">
           {manageLinks.map(({ key, href, text, Icon }) => (
-            <ButtonLink key={key} href={href} size="small">
+            <ButtonLink
+              key={key}
+              href={href}
+              size="small"
+              variant={isChoosing && key === 'membership' ? 'petrol' : 'secondary'}
+            >
               <Icon size={17} />
               {text}
             </ButtonLink>

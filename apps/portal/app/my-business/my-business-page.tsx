@@ -54,14 +54,16 @@ export default function MyBusinessPage() {
         {count > 0 ? <CreateLink /> : null}
       </header>
       {isChoosing ? (
-        <Note>
-          <p>
-            <Trans>
-              Choose the business to upgrade: select Membership under its name. Only its owners can buy
-              packages.
-            </Trans>
-          </p>
-        </Note>
+        <div className="j-choosing">
+          <Note>
+            <p>
+              <Trans>
+                Choose the business to upgrade: select Membership under its name. Only its owners can buy
+                packages.
+              </Trans>
+            </p>
+          </Note>
+        </div>
       ) : null}
       {isWhole ? (
         <>
@@ -75,7 +77,7 @@ export default function MyBusinessPage() {
             />
           ) : null}
           {requests.data ? <MyJoinRequests requests={requests.data} reload={requests.reload} /> : null}
-          <Listed {...loaded} />
+          <Listed {...loaded} isChoosing={isChoosing} />
         </>
       ) : (
         <Loading />
@@ -93,7 +95,7 @@ function CreateLink() {
   );
 }
 
-function Listed({ data, failed, reload }: Loaded<OwnBusinesses>) {
+function Listed({ data, failed, reload, isChoosing }: Loaded<OwnBusinesses> & { isChoosing: boolean }) {
   const { t, i18n } = useLingui();
   if (failed) return <LoadingFailed onRetry={reload} />;
   if (data === undefined) return null;
@@ -110,7 +112,7 @@ function Listed({ data, failed, reload }: Loaded<OwnBusinesses>) {
   return (
     <ul className="j-list">
       {sortByRole(data, i18n.locale).map((business) => (
-        <MyBusinessItem key={business.businessID} business={business} />
+        <MyBusinessItem key={business.businessID} business={business} isChoosing={isChoosing} />
       ))}
     </ul>
   );

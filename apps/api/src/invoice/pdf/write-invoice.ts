@@ -218,7 +218,7 @@ function saidIn(content: Content): Said[] {
 
 /** Places of the columns of numbers: their right edges, and their widths. */
 const columns = [
-  { end: 345, width: 60 },
+  { end: 332, width: 50 },
   { end: 440, width: 90 },
   { end: right, width: 92 },
 ];
