@@ -3,7 +3,7 @@ import { repeatsWord } from './article-names.ts';
 import { readGoodsKinds } from './goods-kinds.ts';
 import { priceCurrencies } from './invent-price.ts';
 import { isGoods } from './natures.ts';
-import type { Spec } from './spec-values.ts';
+import { choicesOf, type Spec } from './spec-values.ts';
 import { sharedInventedDemo } from './testing.ts';
 import { readTree } from './tree.ts';
 
@@ -30,7 +30,7 @@ describe('kinds of goods', () => {
       expect(keys.length, name).toBeGreaterThan(0);
       expect(new Set(keys).size, name).toBe(keys.length);
       for (const { values } of specs)
-        for (const value of values.split('|')) expect(value, name).toMatch(/^\S.{0,49}$/);
+        for (const value of choicesOf(values)) expect(value, name).toMatch(/^\S.{0,49}$/);
     }
   });
 
@@ -39,14 +39,15 @@ describe('kinds of goods', () => {
     const kinds = industries.flatMap(({ categories }) =>
       categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => goods.ofSubcategory(id))),
     );
-    const said = kinds.flatMap(({ specs }) =>
-      specs.flatMap(({ saidBy, values }) =>
-        saidBy ? [[values, specs.find(({ key }) => key === saidBy)?.values ?? '']] : [],
-      ),
+    const said = kinds.flatMap(({ name, specs }) =>
+      specs.flatMap(({ key, saidBy, values }) => {
+        const sayer = specs.find((other) => other.key === saidBy);
+        return saidBy ? [{ what: `${name}: ${key}@${saidBy}`, values, others: sayer?.values ?? '' }] : [];
+      }),
     );
-    expect(said.length).toBeGreaterThan(3);
-    for (const [values = '', others = ''] of said)
-      expect(values.split('|')).toHaveLength(others.split('|').length);
+    expect(said.length).toBeGreaterThan(300);
+    for (const { what, values, others } of said)
+      expect(values.split('|'), what).toHaveLength(choicesOf(others).length);
     const hallmarks: Record<string, string> = {
       '14 k': '585',
       '18 k': '750',

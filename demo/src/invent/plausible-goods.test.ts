@@ -94,3 +94,89 @@ test('gloves are tested by the standard of what they protect from', () => {
     );
   }
 });
+
+const own = data.products.filter(({ source }) => source === null);
+const everyValue = (product: (typeof own)[number]) =>
+  product.specs.map(({ key, value }) => ({ key, value: `${key}: ${value}` }));
+
+/** What no article says of itself at once: two of its values, or its name and one of them. */
+const contradictions: [what: string, one: RegExp, other: RegExp][] = [
+  [
+    'plastics have no hardness of steel',
+    /^Material: (POM|PA |PTFE|Polymer|Polyamide|Polypropylene)/,
+    /\d (HRC|HB)$/,
+  ],
+  ['austenitic steel is not hardened', /^Material: Stainless steel 1\.4/, /^Hardness: .*\d+ HRC/],
+  ['cast iron is not that hard', /^Material: .*(Cast iron|Ductile)/, /\d HRC$/],
+  [
+    'stainless steel is not galvanised',
+    /(Stainless|1\.4[35]\d\d|A[24]-[78]0)/,
+    /: (Zinc-plated|Hot-dip galvanised|Galvanised|Zinc-flake)/,
+  ],
+  ['nor is aluminium', /: (Aluminium|60[068][0-3]|A[lL]Si)/, /^(Surface|Finish): .*[Gg]alvanised/],
+  [
+    'nitrile rubber bears 120 °C',
+    /^(Material|Lining|Bladder|Elastomer): NBR/,
+    /^Temperature range: .* \+(1[3-9]|[2-9]\d)\d °C/,
+  ],
+  ['polyamide cages bear no heat', /^High-temperature/, /^Cage: Polyamide/],
+  ['a resistance thermometer does not measure 1,100 °C', /^Sensing element: Pt/, /^Measuring range: .*1,100/],
+  ['PVC has a halogen', /^Halogen-free/, /: PVC/],
+  ['what is waterproof lets no water in', /^Waterproof/, /: IP20$/],
+  ['tools without a cord have a battery', /^Cordless (drill|grinder|angle|power)/i, /^Power: [\d,]+ W$/],
+  ['what is used is not new', /^(Used|Reconditioned) /, /^(Hours|Condition): New/],
+  ['rain does not come through paper', /^Waterproof labels/, /^Material: (Paper|Thermal paper)/],
+  ['what is lined has a lining', /-lined|^Lined /, /^Lining: None/],
+];
+
+test.each(contradictions)('%s', (_, one, other) => {
+  const wrong = own.flatMap((product) => {
+    const texts = [product.name, ...everyValue(product).map(({ value }) => value)];
+    const [first, second] = [texts.find((text) => one.test(text)), texts.find((text) => other.test(text))];
+    return first && second ? [`${product.name}: ${first}; ${second}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What a name promises and where the specification says it, if it does. */
+const promises: [name: RegExp, key: string, value: RegExp][] = [
+  [/^Plastic (spur gears|pallets|plain bearings)/i, 'Material', /POM|PE-HD|Polymer/],
+  [/^Hardened/, 'Hardness', /HRC/],
+  [/^Hardened/, 'Material', /harden|C45|16MnCr5|42CrMo4/],
+  [/^Stainless steel /, 'Material', /Stainless|AISI|CF8M|1\.4|316|440C/],
+  [/^Stainless steel/, 'Strength class', /^A[24]-/],
+  [/^Stainless steel/, 'Housing', /Stainless/],
+  [/^Wooden/, 'Material', /wood|Birch|Beech|Eucalyptus/i],
+  [/^Glass-/, 'Material', /[Gg]lass|veneer|PA 6 GF30|PBT|steel/],
+  [/^High-efficiency .*motors/, 'Efficiency class', /IE[34]/],
+  [/^Five-axis/, 'Control', /5 axes/],
+  [/^Finger-protection/, 'Resolution', /^14 mm/],
+  [/^Thermocouple/, 'Sensing element', /Thermocouple/],
+  [/^Food-grade (rubber )?hoses/, 'Lining', /food-grade/],
+  [/^Organic cotton/, 'Material', /[Oo]rganic cotton/],
+  [/^Organic cotton/, 'Fabric', /[Oo]rganic cotton/],
+  [/^Cork/, 'Material', /[Cc]ork/],
+  [/^Copper-coated/, 'Coating', /Copper/],
+  [/^Halal-certified|^Halal/, 'Certification', /Halal/],
+];
+
+test.each(promises)('what is called %s has a %s of %s', (called, key, right) => {
+  const wrong = own.flatMap((product) => {
+    const value = called.test(product.name) ? specOf(product, key) : '';
+    return value === '' || right.test(value) ? [] : [`${product.name}: ${key} ${value}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('spur gears of plastic have no hardness, and those of hardened steel have theirs', () => {
+  const gears = inSubcategory('00060205').filter(({ source }) => source === null);
+  const hardness = new Map(
+    gears.flatMap((gear) => {
+      const [material, hard] = [specOf(gear, 'Material'), specOf(gear, 'Hardness')];
+      return material && hard ? [[material, hard]] : [];
+    }),
+  );
+  expect(gears.some((gear) => specOf(gear, 'Material') === 'POM')).toBe(true);
+  expect(hardness.get('16MnCr5, case-hardened')).toBe('58–62 HRC');
+  expect([...hardness.keys()]).not.toContain('POM');
+});

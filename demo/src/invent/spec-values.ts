@@ -10,9 +10,15 @@ export interface Spec {
 
 export interface SpecTemplate {
   key: string;
-  /** "Brass|Steel" or "10..120/5 mm": choices, or numbers from, to, step and unit, the smaller ones first. */
+  /**
+   * "Brass|Steel" or "10..120/5 mm": choices, or numbers from, to, step and unit, the smaller ones first. "(Plastic) POM" is for what is
+   * called plastic, and for nothing else. "-" is nothing to say.
+   */
   values: string;
-  /** The key whose value says which: of "Hallmark@Metal=585|750" the first where the metal is its first. */
+  /**
+   * The key whose value says which: of "Hardness@Material=200 HB / Untreated|58–62 HRC|-" one of the first two where the material is its
+   * first, none where it is its third.
+   */
   saidBy?: string;
 }
 
@@ -49,24 +55,36 @@ export function fillSpecs(templates: readonly SpecTemplate[], known: Known, rand
   const first = templates.slice(0, always);
   const rest = templates.slice(always);
   const count = random.between(Math.min(least - always, rest.length), rest.length);
-  const specs = [...first, ...random.some(rest, count)].map((template) => ({
-    key: template.key,
-    value: specValue(template, known, random),
-  }));
-  return specs.map(({ key, value }) => ({ key, value: saidByAnother(key, templates, specs) ?? value }));
+  const told = [...first, ...random.some(rest, count)];
+  const drawn = new Map(told.map((template) => [template.key, specValue(template, known, random)]));
+  const agreed = new Map<string, string>();
+
+  /** What agrees with the value of another one, be that told or not. */
+  function agreedValue(template: SpecTemplate): string {
+    const { key, values, saidBy } = template;
+    const sayer = templates.find((other) => other.key === saidBy);
+    const place = sayer ? choicesOf(sayer.values).indexOf(agreedValue(sayer)) : -1;
+    const said = values.split('|')[place];
+    const value =
+      agreed.get(key) ??
+      (said === undefined ? drawn.get(key) : specValue({ key, values: said }, known, random)) ??
+      specValue(template, known, random);
+    agreed.set(key, value);
+    return value;
+  }
+
+  return told.flatMap((template) => {
+    const value = agreedValue(template);
+    return value === '-' ? [] : [{ key: template.key, value }];
+  });
 }
 
-/** The value that another one of the article says. */
-function saidByAnother(
-  key: string,
-  templates: readonly SpecTemplate[],
-  specs: readonly Spec[],
-): string | undefined {
-  const templateOf = (wanted: string) => templates.find((template) => template.key === wanted);
-  const { saidBy = '', values = '' } = templateOf(key) ?? {};
-  const said = specs.find((spec) => spec.key === saidBy)?.value ?? '';
-  const place = (templateOf(saidBy)?.values.split('|') ?? []).indexOf(said);
-  return values.split('|')[place];
+const eachChoice = /\|| \/ /;
+const forName = /^\(([^)]+)\) (.+)$/;
+
+/** What a template may say, each once: "(Plastic) POM|POM|PA / PE" are POM, PA and PE. */
+export function choicesOf(values: string): string[] {
+  return [...new Set(values.split(eachChoice).map((value) => forName.exec(value)?.[2] ?? value))];
 }
 
 function specValue({ key, values }: SpecTemplate, known: Known, random: Random): string {
@@ -77,7 +95,7 @@ function specValue({ key, values }: SpecTemplate, known: Known, random: Random):
     const number = from + step * Math.round(share * Math.floor((to - from) / step));
     return `${Number(number.toFixed(2)).toLocaleString('en')}${range[4] ?? ''}`;
   }
-  const fitting = fittingValues(key, values.split('|'), known.name);
+  const fitting = fittingValues(key, values.split(eachChoice), known.name);
   const isScale = fitting.every((value) => /^[Ø±]?\d/.test(value));
   return isScale
     ? (fitting[Math.min(fitting.length - 1, Math.floor(share * fitting.length))] as string)
@@ -98,7 +116,12 @@ const rarelyMeant = new Set(
 );
 
 /** The values that agree with the name: "Cotton bibs" are of cotton, "Gluten-free pasta" is of no wheat. */
-function fittingValues(key: string, values: string[], name: string): string[] {
+function fittingValues(key: string, all: string[], name: string): string[] {
+  const called = all.flatMap((value) => {
+    const [, word = '', own] = forName.exec(value) ?? [];
+    return own !== undefined && isCalled(name, word) ? [own] : [];
+  });
+  const values = called.length > 0 ? called : all.filter((value) => !forName.test(value));
   const words = meantBy(name);
   const without = [...name.matchAll(/(\w+)-free/g)].map(([, what = '']) => what.toLowerCase());
   const none = values.filter((value) => /^(none|0)\b/i.test(value));
@@ -110,6 +133,15 @@ function fittingValues(key: string, values: string[], name: string): string[] {
   const best = Math.max(0, ...scored);
   const fitting = allowed.filter((_, index) => scored[index] === best);
   return fitting.length > 0 ? fitting : values;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Whether the word stands in the name: "Plastic" in "Plastic spur gears", not in "Plasticised hose". */
+function isCalled(name: string, word: string): boolean {
+  const pattern = patterns.get(word) ?? new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu');
+  patterns.set(word, pattern);
+  return pattern.test(name);
 }
 
 // The same values are read again for each article of their kind.
