@@ -6,7 +6,9 @@ import {
   type MembershipReview,
   type MyBusiness,
 } from '@kontor/contract';
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
@@ -18,11 +20,13 @@ import { GainedCard } from './gained-card.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { ProductsCard } from './products-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { ReviewCard } from './review-card.tsx';
 import { SearchesCard, WordsCard } from './searches-card.tsx';
 import { daysIn } from './shown-days.ts';
 import { SubjectsCard } from './subjects-card.tsx';
 import { ViewsCard } from './views-card.tsx';
+
+/** Only a package that comes to its end has one. */
+const ReviewCard = lazyExtra(() => import('./review-card.tsx'));
 
 interface DashboardBodyProps {
   business: MyBusiness;
@@ -34,22 +38,20 @@ export function DashboardBody({ business, days }: DashboardBodyProps) {
   const { businessID } = business;
   const { data, failed, reload } = useLoaded(getDashboard, { params: { businessID }, query: { days } });
   const reviewed = useLoaded(getMembershipReview, { params: { businessID } });
+  const loading = <Loading className="x-awaited" lines={14} />;
   if (data && reviewed.data)
     return (
-      <>
+      // What stands above the figures comes with them, so that they do not move.
+      <Suspense fallback={loading}>
         <Review business={business} review={reviewed.data.review} />
         <LoadedDashboard business={business} days={days} dashboard={data} />
-      </>
+      </Suspense>
     );
   const retry = () => {
     reload();
     reviewed.reload();
   };
-  return failed || reviewed.failed ? (
-    <LoadingFailed onRetry={retry} />
-  ) : (
-    <Loading className="x-awaited" lines={14} />
-  );
+  return failed || reviewed.failed ? <LoadingFailed onRetry={retry} /> : loading;
 }
 
 function Review({ business, review }: { business: MyBusiness; review: MembershipReview | undefined }) {

@@ -15,7 +15,7 @@ interface ReviewCardProps {
 }
 
 /** What the package brought, while it comes to its end and for a while after. */
-export function ReviewCard({ review, business }: ReviewCardProps) {
+export default function ReviewCard({ review, business }: ReviewCardProps) {
   const { i18n } = useLingui();
   const { language } = usePortal();
   const durationText = useDurationText();
