@@ -79,7 +79,7 @@ test('without parameters it is manufacturers everywhere, with their number, five
     const found = await api()(searchBusinesses, { body });
     expect(textOf(first.querySelector('h1'))).toMatch(/^(About )?[\d,]+\+? Manufacturers$/);
     expect(textOf(first.querySelector('h1'))).toContain(found.total.toLocaleString('en'));
-    expect(textOf(first.querySelector('.r-head p'))).toBe(`1–5 of ${written(found)} Manufacturers`);
+    expect(textOf(first.querySelector('.r-head p'))).toBe(`1–5 of ${written(found)} manufacturers`);
     const explained = first.querySelector('.r-head .r-count a');
     expect(textOf(explained)).toBe('How results are ordered');
     expect(attribute(explained, 'href')).toBe('/how-ranking-works');
@@ -333,7 +333,7 @@ thoroughTest(
     await show.click();
     await page.waitForURL(/language=en,de&leadTime=30$|offer=in-stock/);
     await sheet.waitFor({ state: 'hidden' });
-    await expect.poll(() => title.textContent(), soon).toBe(`${total.toLocaleString('en')} Products`);
+    await expect.poll(() => title.textContent(), soon).toBe(`${total.toLocaleString('en')} products`);
     const chosen = page.getByRole('navigation', { name: 'Chosen filters' });
     expect(await chosen.getByRole('link').count()).toBe(5);
     await chosen.getByRole('link', { name: 'Lead time: up to 30 days' }).click();
@@ -380,7 +380,7 @@ test('countries are chosen together', async () => {
   const title = page.getByRole('heading', { level: 1 });
   await expect
     .poll(() => title.textContent(), soon)
-    .toBe(`${total.toLocaleString('en')} Manufacturers – Mexico and Germany`);
+    .toBe(`${total.toLocaleString('en')} manufacturers – Mexico and Germany`);
   await chips.getByRole('link', { name: /Mexico/ }).click();
   await page.waitForURL(/countries=DE$/);
 });

@@ -1,7 +1,9 @@
 import { CardTitle } from '@kontor/ui';
+import articles from '@kontor/ui/art/banner-articles.svg';
+import marketing from '@kontor/ui/art/banner-marketing.svg';
+import verification from '@kontor/ui/art/banner-verification.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { plateAddress } from '../picture/picture-address.ts';
 import { tipsPath } from '../tips/tips.ts';
 import './banners.css';
 
@@ -10,23 +12,15 @@ export function Banners({ freeProducts }: { freeProducts: number }) {
   const { t } = useLingui();
   return (
     <ul className="h-banners" aria-label={t`For companies`}>
-      <Banner
-        href="/company-verification"
-        title={<Trans>Company Verification</Trans>}
-        picture={plateAddress('company-verification', '0013')}
-      >
+      <Banner href="/company-verification" title={<Trans>Company Verification</Trans>} picture={verification}>
         <Trans>
           Our team checks address, registration and certificates, with a date and a name behind each.
         </Trans>
       </Banner>
-      <Banner
-        href="/free-marketing"
-        title={<Trans>Free B2B Marketing</Trans>}
-        picture={plateAddress('free-marketing', '0015')}
-      >
+      <Banner href="/free-marketing" title={<Trans>Free B2B Marketing</Trans>} picture={marketing}>
         <Trans>List up to {freeProducts} products and receive requests at no cost.</Trans>
       </Banner>
-      <Banner href={tipsPath} title={<Trans>Articles</Trans>} picture={plateAddress('articles', '0004')}>
+      <Banner href={tipsPath} title={<Trans>Articles</Trans>} picture={articles}>
         <Trans>Seven short reads for companies that want to sell abroad.</Trans>
       </Banner>
     </ul>

@@ -12,7 +12,8 @@ export function ResultHead({ query, words, where, path, total, results }: Search
   const texts = useResultTexts();
   const first = (query.page - 1) * pageSize + 1;
   const last = first + results.items.length - 1;
-  const type = i18n._(tabName[query.tab]);
+  // In a sentence.
+  const type = i18n._(tabName[query.tab]).toLocaleLowerCase(i18n.locale);
   const count = texts.short(total);
   return (
     <div className="r-head">

@@ -14,7 +14,7 @@ export function useResultTexts() {
       if (totalIs === 'atLeast') return t`${number(total)}+ results`;
       return t`${plural(total, { one: '# result', other: '# results' })}`;
     },
-    /** "147 Manufacturers", "About 3,400 Manufacturers". */
+    /** "147 manufacturers", "About 3,400 manufacturers". */
     ofType({ total, totalIs }: Total, type: string): string {
       if (totalIs === 'about') return t`About ${number(total)} ${type}`;
       return totalIs === 'atLeast' ? `${number(total)}+ ${type}` : `${number(total)} ${type}`;
