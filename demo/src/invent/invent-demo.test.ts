@@ -26,6 +26,19 @@ test('the small load is a part of it', () => {
   for (const person of sample.people) expect(names).toContain(person.company_name);
 });
 
+test('what the front page shows as liked by many was checked, all but one in the small load', () => {
+  const checkedOf = ({ businesses, likes }: Pick<typeof demo.data, 'businesses' | 'likes'>) => {
+    const counts = countBy(likes, ({ resource_id }) => resource_id);
+    return businesses
+      .filter(({ row }) => row.country_code === 'MX')
+      .toSorted((one, other) => (counts[other.row.id] ?? 0) - (counts[one.row.id] ?? 0))
+      .slice(0, 5)
+      .filter(({ facts }) => facts.some(({ expires_at }) => expires_at > today)).length;
+  };
+  expect(checkedOf(demo.data)).toBe(5);
+  expect(checkedOf(sampleOf(demo.data))).toBeGreaterThanOrEqual(4);
+});
+
 describe('businesses', () => {
   test('are 1,500 of all types, industries and tiers in over 40 countries, Mexico first', () => {
     expect(demo.data.businesses).toHaveLength(1_500);

@@ -56,11 +56,19 @@ export async function inventDemo(db: Database, day: string): Promise<InventedDat
     people,
     likes: inventLikes(
       people,
-      { business: businesses.map(({ row }) => row), product: products, user: people },
+      {
+        business: businesses.map((each) => ({ ...each.row, isChecked: isChecked(each, day) })),
+        product: products,
+        user: people,
+      },
       day,
     ),
     licences: new Map(texts.map(({ source, licence }) => [source, licence])),
   };
+}
+
+function isChecked({ facts }: InventedBusiness, day: string): boolean {
+  return facts.some(({ expires_at }) => expires_at > day);
 }
 
 const sampleStep = 10;

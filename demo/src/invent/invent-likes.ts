@@ -11,6 +11,8 @@ export interface LikeRow {
 interface Likeable {
   id: string;
   created_at: string;
+  /** Something of it was checked, and the check is valid: people rather like such a one. */
+  isChecked?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export function inventLikes(
   today: string,
 ): LikeRow[] {
   const popular = {
-    business: randomFor('popular businesses').shuffled(resources.business),
+    business: checkedFirst(randomFor('popular businesses').shuffled(resources.business)),
     product: randomFor('popular products').shuffled(resources.product),
     user: randomFor('popular people').shuffled(resources.user),
   };
@@ -40,6 +42,12 @@ export function inventLikes(
         .map((resource) => like(type, [resource, person], today, random));
     });
   });
+}
+
+function checkedFirst(resources: readonly Likeable[]): Likeable[] {
+  return resources.toSorted(
+    (one, other) => Number(other.isChecked ?? false) - Number(one.isChecked ?? false),
+  );
 }
 
 /** The nearer to the front of the list, the likelier. */
