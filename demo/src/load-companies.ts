@@ -2,15 +2,20 @@ import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { importFile } from '@kontor/api/import';
 import type { Database } from '@kontor/database';
+import { addDays, dayOfLoad } from './invent/calendar.ts';
 import type { DemoSize, Progress } from './progress.ts';
 import { isDone, markDone } from './steps.ts';
 
-// The invented data are told as of this day, and so are the imported ones.
-const importedAt = new Date('2026-11-01T00:00:00Z');
+/** So long before the load they were listed, whose days count back from it as all others do. */
+const listedFor = 28;
 const bands = 'uk-gpg-employee-bands.csv.br';
 
 /** Imports the real companies as `npm run import` does, file after file; the numbers of employees come last. */
-export async function loadCompanies(db: Database, size: DemoSize, onProgress: Progress): Promise<void> {
+export async function loadCompanies(
+  db: Database,
+  { size, day = dayOfLoad() }: { size: DemoSize; day?: string | undefined },
+  onProgress: Progress,
+): Promise<void> {
   const folder = new URL(size === 'full' ? '../companies/' : '../companies/sample/', import.meta.url);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.csv.br') && file !== bands);
   const paths = [...files.sort(), bands].map((file) => ({
@@ -25,7 +30,7 @@ export async function loadCompanies(db: Database, size: DemoSize, onProgress: Pr
       await importFile({
         db,
         file: path,
-        now: importedAt,
+        now: new Date(addDays(day, -listedFor)),
         onProgress: ({ bytesRead }) => onProgress('Real companies', (before + bytesRead) / total),
       });
       await markDone(db, step);

@@ -59,7 +59,7 @@ async function loadParts(db: Database, options: DemoOptions, onProgress: Progres
   const { loadInvented } = await import('./load-invented.ts');
   const { loadLogins } = await import('./load-logins.ts');
   const { refreshSearch } = await import('./refresh-search.ts');
-  await loadCompanies(db, size, onProgress);
+  await loadCompanies(db, options, onProgress);
   await loadInvented(db, options, onProgress);
   await loadLogins(db, options);
   await refreshSearch(db, onProgress);

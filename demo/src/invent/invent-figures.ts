@@ -26,11 +26,17 @@ const bands = [
   [501, 1_000],
 ] as const;
 
-const latestFounding = 2021;
+/** In years: nobody among them is quite new, or that much older. */
+const shortestStanding = 5;
 const longestStanding = 84;
 
 /** @param earliestYear the first year in which there can be such a business */
-export function inventFigures(plan: BusinessPlan, earliestYear: number, random: Random): Figures {
+export function inventFigures(
+  plan: BusinessPlan,
+  { earliestYear, day }: { earliestYear: number; day: string },
+  random: Random,
+): Figures {
+  const latestFounding = Number(day.slice(0, 4)) - shortestStanding;
   const isMaker = plan.kind === 'maker';
   const smallest = { standard: 0, gold: 1, premium: 2, platinum: 3 }[plan.tier];
   const [minimum, maximum] = random.pick(bands.slice(smallest, isMaker ? smallest + 4 : smallest + 3));

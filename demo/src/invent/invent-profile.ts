@@ -36,7 +36,11 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
   const stated = () => random.chance(fullness);
   const { categories, focus } = plan;
   const places = [...categories.slice(0, 1), ...focus].map(({ id }) => id);
-  const figures = inventFigures(plan, sources.earliestYear(places), random);
+  const figures = inventFigures(
+    plan,
+    { earliestYear: sources.earliestYear(places), day: sources.day },
+    random,
+  );
   const trade = inventTrade(plan, sources.countries, random);
   const {
     texts: [own, ...others],

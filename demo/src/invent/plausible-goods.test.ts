@@ -36,6 +36,15 @@ test('the year a text names stands in the profile', () => {
   expect(missing.map(({ row }) => row.short_description)).toEqual([]);
 });
 
+test('what stands beside the year a business was founded does not repeat it', () => {
+  const repeating = data.businesses.flatMap(({ row, texts }) =>
+    [row, ...texts].flatMap(({ short_description: short }) =>
+      short?.includes(String(row.year_established)) ? [short] : [],
+    ),
+  );
+  expect(repeating).toEqual([]);
+});
+
 test('makers and exporters offer what their country has: no nuclear fuel of Dortmund, no palm oil of Finland', () => {
   const homes = readHomes();
   const known = data.businesses.flatMap(({ plan }) => plan.focus.map(({ name }) => name));
