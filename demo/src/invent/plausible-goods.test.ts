@@ -167,6 +167,13 @@ const promises: [name: RegExp, key: string, value: RegExp][] = [
   [/^Cork/, 'Material', /[Cc]ork/],
   [/^Copper-coated/, 'Coating', /Copper/],
   [/^Halal-certified|^Halal/, 'Certification', /Halal/],
+  [/^HF RFID/, 'Frequency', /^13\.56 MHz/],
+  [/^UHF RFID/, 'Frequency', /^(865–868|902–928) MHz/],
+  [/^Clamp-on flow/, 'Process connection', /^Clamped/],
+  [/tablets/i, 'Display', /^(8|1[0-2])(\.\d)? in/],
+  [/lip balms/i, 'Content', /^[\d.]+ g/],
+  [/sideboards/i, 'Size', /× \d\d cm/],
+  [/(rattan|wicker)/i, 'Material', /wicker|rattan/],
 ];
 
 test.each(promises)('what is called %s has a %s of %s', (called, key, right) => {
