@@ -1,4 +1,11 @@
-import { type Membership, membershipPlan, refundMembership, stopRenewal } from '@kontor/contract';
+import {
+  dayAfter,
+  type Membership,
+  membershipLimits,
+  membershipPlan,
+  refundMembership,
+  stopRenewal,
+} from '@kontor/contract';
 import { Button, ConfirmDialog, Note, SectionCard, TierPlate } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { plural } from '@lingui/core/macro';
@@ -107,6 +114,7 @@ function Figure({ term, children }: { term: ReactNode; children: ReactNode }) {
 function Renewal({ membership: { businessID, renewal, period }, reload }: WhatYouHaveProps) {
   const { t } = useLingui();
   const { call } = useSession();
+  const { language } = usePortal();
   const { isBusy, failure, run } = useDone(reload);
   if (!period) return <Trans>Standard has no end date</Trans>;
   if (!renewal)
@@ -120,6 +128,7 @@ function Renewal({ membership: { businessID, renewal, period }, reload }: WhatYo
         </small>
       </>
     );
+  const day = dayOf(dayAfter(period.endsOn, -membershipLimits.chargedAhead), language);
   return (
     <>
       <b>{renewal.card}</b>{' '}
@@ -133,6 +142,9 @@ function Renewal({ membership: { businessID, renewal, period }, reload }: WhatYo
       >
         <Trans>Turn off</Trans>
       </Button>
+      <small>
+        <Trans>Charged on {day}.</Trans>
+      </small>
       {failure}
     </>
   );

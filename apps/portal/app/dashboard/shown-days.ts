@@ -20,6 +20,11 @@ export function daysIn(language: Language) {
     /** "January 2026" */
     longMonth: format({ month: 'long', year: 'numeric' }),
     /** "1 January – 31 March 2026" */
-    range: (from: string, to: string) => range.formatRange(new Date(from), new Date(to)),
+    range: (from: string, to: string) =>
+      range
+        .formatRangeToParts(new Date(from), new Date(to))
+        // Italian ranges have "01 agosto", which nobody writes.
+        .map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value))
+        .join(''),
   };
 }

@@ -28,8 +28,8 @@ const left = 48;
 /** Pixels of a letter at the end of a line, and between two such words. */
 const letter = 8;
 const apart = 18;
-/** Length of the tick of a mark. */
-const tick = 14;
+/** Length of the tick of a mark, below its word. */
+const tick = 12;
 
 /** How something changes from step to step. The first line stands on a tinted area. */
 export function LineChart({ label, lines, steps, textOf, marks }: LineChartProps) {
@@ -74,7 +74,13 @@ export function LineChart({ label, lines, steps, textOf, marks }: LineChartProps
               const isLast = x + room > rightOf(width);
               return (
                 <g key={place}>
-                  <line className="z-mark" x1={x} x2={x} y1={0} y2={isRare ? bottom : tick} />
+                  <line
+                    className="z-mark"
+                    x1={x}
+                    x2={x}
+                    y1={isRare ? 0 : top}
+                    y2={isRare ? bottom : top + tick}
+                  />
                   {hasRoom ? (
                     <text
                       className="z-strong"
