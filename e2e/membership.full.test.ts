@@ -164,6 +164,11 @@ async function remind({ page, address, businessID }: Bought): Promise<void> {
   await page.goto(`${address}/dashboard`);
   await shows(page, 'Results of your Platinum year');
   await audit(page);
+  await page.goto('/notifications');
+  await main(page)
+    .getByRole('link', { name: /^The Platinum package ends on / })
+    .click();
+  await page.waitForURL(/\/membership$/);
 }
 
 async function end(bought: Bought): Promise<void> {
