@@ -77,7 +77,7 @@ test('without parameters it is manufacturers everywhere, with their number, five
     const first = await readPage('/search-result');
     const body = { textQuery: '', businessType: 'MA' as const, skip: 0, size: 10 };
     const found = await api()(searchBusinesses, { body });
-    expect(textOf(first.querySelector('h1'))).toMatch(/^(About )?[\d,]+\+? Manufacturers$/);
+    expect(textOf(first.querySelector('h1'))).toMatch(/^(About )?[\d,]+\+? manufacturers$/);
     expect(textOf(first.querySelector('h1'))).toContain(found.total.toLocaleString('en'));
     expect(textOf(first.querySelector('.r-head p'))).toBe(`1–5 of ${written(found)} manufacturers`);
     const explained = first.querySelector('.r-head .r-count a');
@@ -365,7 +365,7 @@ test('without script filters are chosen on a page of their own', async () => {
   });
   expect(total).toBeGreaterThan(0);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-    `${total.toLocaleString('en')} Manufacturer${total === 1 ? '' : 's'}`,
+    total === 1 ? '1 result' : `${total.toLocaleString('en')} manufacturers`,
   );
 });
 

@@ -22,16 +22,19 @@ export function ResultHead({ query, words, where, path, total, results }: Search
           words={words}
           place={path.at(-1)?.name}
           where={where}
-          results={words ? texts.results(total) : texts.ofType(total, type)}
+          // Names of types are plurals.
+          results={words || total.total === 1 ? texts.results(total) : texts.ofType(total, type)}
         />
       </h1>
       {results.items.length > 0 ? (
         <div className="r-count">
-          <p className="k-meta k-number">
-            <Trans>
-              {first}–{last} of {count} {type}
-            </Trans>
-          </p>
+          {total.total > 1 ? (
+            <p className="k-meta k-number">
+              <Trans>
+                {first}–{last} of {count} {type}
+              </Trans>
+            </p>
+          ) : null}
           <a href="/how-ranking-works">
             <Trans>How results are ordered</Trans>
           </a>
