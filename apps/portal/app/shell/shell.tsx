@@ -31,9 +31,9 @@ function Frame() {
   useLinkNavigation();
   useFocusAfterNavigation();
   usePageView();
-  usePersonalData();
+  const turn = usePersonalData();
   const { rail = 'names', belowRail, withoutFooter } = usePageHandle();
-  if (rail === 'none') return <Outlet />;
+  if (rail === 'none') return <Outlet key={turn} />;
   return (
     <Toasts>
       <SkipLink />
@@ -43,7 +43,7 @@ function Frame() {
         <IndustryRail mode={rail} below={belowRail} />
         <main className="s-main" id="main" tabIndex={-1}>
           <PagePlaceholder>
-            <Outlet />
+            <Outlet key={turn} />
           </PagePlaceholder>
         </main>
       </div>
