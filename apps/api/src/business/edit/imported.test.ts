@@ -27,7 +27,11 @@ async function anImported() {
 test('imported facts name their source until somebody edits them', async () => {
   const { owner } = await anImported();
   const { sections, source } = await owner.edit();
-  expect(source).toEqual({ name: 'A register', licence: 'CC0-1.0' });
+  expect(source).toEqual({
+    name: 'A register',
+    licence: 'CC0 1.0',
+    licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  });
   expect(sections.general.imported.toSorted()).toEqual([
     'businessType',
     'categories',
