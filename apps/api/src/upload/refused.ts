@@ -1,13 +1,16 @@
 import { type FileIssueCode, fileIssueCodes, isPicturePurpose, type UploadPurpose } from '@kontor/contract';
 import { pictureShapes } from '@kontor/contract/picture-shape';
 import { issueAt, KontorError } from '@kontor/server';
+import { maximumAvifPixels, maximumPixels, minimumSide } from './picture-bounds.ts';
 import type { ShownSize } from './shown-size.ts';
+
+const million = 1_000_000;
 
 const pictureSentences = {
   'no-picture': 'This is not a picture. Send a JPEG, PNG, WebP or AVIF file.',
   'another-type': 'The file is of a different type than stated.',
   animated: 'Animated pictures are not accepted. Send a still one.',
-  'too-many-pixels': 'The picture has too many pixels: at most 24 million, as AVIF 12 million.',
+  'too-many-pixels': `The picture has too many pixels: at most ${maximumPixels / million} million, as AVIF ${maximumAvifPixels / million} million.`,
   'too-small': 'The picture is too small.',
   'too-complex': 'The picture has too many scans, tiles or layers. Save it again and send that.',
   broken: 'The picture is damaged and cannot be opened.',
@@ -47,6 +50,8 @@ export function refused(refusal: string, { field = 'file', purpose, shown }: Ref
 function sizeNeeded(purpose: UploadPurpose | undefined, shown: ShownSize | undefined): string {
   const has = shown ? `It has ${shown.width} × ${shown.height} pixels` : 'It has too few pixels';
   const { width, height } =
-    purpose && isPicturePurpose(purpose) ? pictureShapes[purpose].smallest : { width: 16, height: 16 };
+    purpose && isPicturePurpose(purpose)
+      ? pictureShapes[purpose].smallest
+      : { width: minimumSide, height: minimumSide };
   return `${has}; at least ${width} × ${height} are needed.`;
 }

@@ -1,17 +1,13 @@
 import type { PicturePurpose } from '@kontor/contract';
 import { isTooSmall } from '@kontor/contract/picture-shape';
 import sharp from 'sharp';
+import { maximumAvifPixels, maximumPixels, minimumSide } from '../picture-bounds.ts';
 import type { Refusal } from '../refused.ts';
 import type { ShownSize } from '../shown-size.ts';
 import { readAvifStructure } from './avif-structure.ts';
 import { countScans } from './jpeg-scans.ts';
 import { isAnimatedPng } from './png-animation.ts';
 
-/** Pixels a picture may have: a few bytes can hold very many, which all need memory. */
-const maximumPixels = 24_000_000;
-/** AVIF is decoded whole, at up to 28 bytes a pixel where others take 10. */
-const maximumAvifPixels = 12_000_000;
-const minimumSide = 16;
 /** Cameras and editors write about ten. */
 const maximumScans = 100;
 const maximumTiles = 64;
