@@ -1,5 +1,5 @@
 import type { Database } from '@kontor/database';
-import { loadReference } from '../../reference/load-reference.ts';
+import { derivedFromReference, openReference } from '../../reference/open-reference.ts';
 import { createFindPlaceTerm, type FindPlaceTerm } from './classify/place-terms.ts';
 import { foldName } from './fold-name.ts';
 import { createStateMatcher, type MatchState } from './match-state.ts';
@@ -15,19 +15,26 @@ export interface Reference {
   findPlaceTerm: FindPlaceTerm;
 }
 
+/** Made once for the data as they are: folding the names of all states and terms takes longer than a small file. */
+const referenceOf = derivedFromReference(
+  ({ businessTypes, countries, states, industries, nodes }): Reference => {
+    const categoryIds = new Map(
+      industries.flatMap(({ id, children }) =>
+        children.map((category) => [`${id} ${foldName(category.names.en)}`, category.id] as const),
+      ),
+    );
+    return {
+      businessTypes: new Set(businessTypes.keys()),
+      countries: new Set(countries.keys()),
+      industries: new Set(industries.map(({ id }) => id)),
+      matchState: createStateMatcher([...states.values()]),
+      findCategory: (industryId, name) => categoryIds.get(`${industryId} ${foldName(name)}`),
+      findPlaceTerm: createFindPlaceTerm({ nodes }),
+    };
+  },
+);
+
 export async function readReference(db: Database): Promise<Reference> {
-  const { businessTypes, countries, states, industries, nodes } = await loadReference(db);
-  const categoryIds = new Map(
-    industries.flatMap(({ id, children }) =>
-      children.map((category) => [`${id} ${foldName(category.names.en)}`, category.id] as const),
-    ),
-  );
-  return {
-    businessTypes: new Set(businessTypes.keys()),
-    countries: new Set(countries.keys()),
-    industries: new Set(industries.map(({ id }) => id)),
-    matchState: createStateMatcher([...states.values()]),
-    findCategory: (industryId, name) => categoryIds.get(`${industryId} ${foldName(name)}`),
-    findPlaceTerm: createFindPlaceTerm({ nodes }),
-  };
+  const source = await openReference(db);
+  return referenceOf(source.current());
 }
