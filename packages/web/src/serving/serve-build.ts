@@ -14,18 +14,19 @@ export async function serveBuild(
   rootFiles: readonly string[],
 ): Promise<string> {
   const root = fileURLToPath(new URL('client/', build));
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/assets/')) route.config = { ...route.config, limit: 'free' };
-  });
+  // The plugin's own route reads the whole folder for each file, to compare the case of letters on disks that do not.
   await app.register(files, {
     root: `${root}assets`,
-    prefix: '/assets/',
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
-    // A folder is nothing to send.
-    allowedPath: (path) => !path.endsWith('/'),
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: { limit: 'free' } }, ({ params }, reply) => {
+    const file = params['*'];
+    // A folder is nothing to send, and each file has one address.
+    return /^$|^\/|\/$/.test(file) ? reply.callNotFound() : reply.sendFile(file);
   });
   for (const file of rootFiles) {
     app.get(`/${file}`, { config: { limit: 'free' } }, (_request, reply) =>
