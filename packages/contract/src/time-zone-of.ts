@@ -42,12 +42,18 @@ interface ZonesOfLocale {
   getTimeZones?: () => string[] | undefined;
 }
 
+/** Those that were asked of the runtime, which takes long; undefined of countries without a single one. */
+const single = new Map<string, string | undefined>();
+
 /** The time zone most of a country's businesses work in; undefined where nobody lives. @param country ISO 3166-1 alpha-2 */
 export function timeZoneOf(country: string): string | undefined {
   const known = ofCapital[country];
   if (known) return known;
-  const zones = zonesOf(country);
-  return zones.length === 1 ? zones[0] : undefined;
+  if (!single.has(country)) {
+    const zones = zonesOf(country);
+    single.set(country, zones.length === 1 ? zones[0] : undefined);
+  }
+  return single.get(country);
 }
 
 /** @param country ISO 3166-1 alpha-2 */
