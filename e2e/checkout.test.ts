@@ -65,6 +65,7 @@ test('Buy now! leads over the choice of a business to the package: a refused car
   await page.getByRole('radio', { name: /^Premium/ }).check();
   await shows(page, 'You pay the difference for the days left.');
   await shows(page, 'US$ 800.00');
+  expect(await page.getByLabel('Address on the invoice').inputValue()).toBe('Calle 5\n72000 Puebla');
   await fillCard(page, '4242 4242 4242 4242');
   await page.getByRole('radio', { name: /^Platinum/ }).check();
   await button(page, 'Buy now!').click();

@@ -6,6 +6,7 @@ import { OfferChoice } from './offer-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { Payment } from './payment.tsx';
 import { useCheckout } from './use-checkout.ts';
+import type { InvoiceFields } from './use-checkout-fields.ts';
 import { useVoucher } from './use-voucher.ts';
 
 interface CheckoutFormProps {
@@ -14,7 +15,9 @@ interface CheckoutFormProps {
   setup: Data<typeof getSubscriptionSetup>;
   reload: () => void;
   onTaxNumber: (taxNumber: string) => void;
-  onBought: () => void;
+  /** What the invoice of the last purchase made here states. */
+  stated: InvoiceFields | undefined;
+  onBought: (stated: InvoiceFields) => void;
 }
 
 /** Chooses a package and pays it. What was typed stays through every refusal. */
@@ -24,6 +27,7 @@ export function CheckoutForm({
   reload,
   taxNumber = membership.buyer.taxNumber,
   onTaxNumber,
+  stated,
   onBought,
 }: CheckoutFormProps) {
   const [planId, setPlanId] = useState(membership.offers[0]?.planId);
@@ -34,6 +38,7 @@ export function CheckoutForm({
   const checkout = useCheckout({
     membership,
     offer,
+    stated,
     onBought,
     reload() {
       reload();

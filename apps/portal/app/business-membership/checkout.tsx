@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AwaitedTransfer } from './awaited-transfer.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import type { InvoiceFields } from './use-checkout-fields.ts';
 
 interface CheckoutProps {
   membership: Membership;
@@ -19,7 +20,7 @@ interface CheckoutProps {
 export function Checkout(props: CheckoutProps) {
   const { membership } = props;
   // Of a page that was opened while a purchase is under way, and of the one made here.
-  const [bought, setBought] = useState(0);
+  const [bought, setBought] = useState<{ times: number; stated?: InvoiceFields }>({ times: 0 });
   if (membership.order?.state === 'waiting') return <AwaitedTransfer {...props} order={membership.order} />;
   return (
     <>
@@ -32,7 +33,12 @@ export function Checkout(props: CheckoutProps) {
       ) : null}
       {membership.offers.length > 0 ? (
         // A form for each state of the membership: what was bought is no more chosen in it.
-        <CheckoutForm key={bought} {...props} onBought={() => setBought((times) => times + 1)} />
+        <CheckoutForm
+          key={bought.times}
+          {...props}
+          stated={bought.stated}
+          onBought={(stated) => setBought(({ times }) => ({ times: times + 1, stated }))}
+        />
       ) : null}
       <Card padded className="ck-rank">
         <h2>

@@ -30,16 +30,24 @@ export interface CheckoutFields {
   setRenews: (renews: boolean) => void;
 }
 
-/** What is chosen and typed at the checkout; it stays through every refusal. */
-export function useCheckoutFields(buyer: Membership['buyer']): CheckoutFields {
+/**
+ * What is chosen and typed at the checkout; it stays through every refusal.
+ * @param stated what an invoice bought for on this page states, which the membership may not tell of yet
+ */
+export function useCheckoutFields(
+  buyer: Membership['buyer'],
+  stated: InvoiceFields | undefined,
+): CheckoutFields {
   const [way, setWay] = useState<Way>('card');
   const [card, setCard] = useState<CardFields>({ number: '', expiry: '', cvc: '', name: '' });
-  const [invoice, setInvoice] = useState<InvoiceFields>({
-    buyerName: buyer.name,
-    buyerAddress: buyer.address ?? '',
-    email: buyer.email ?? '',
-    taxNumber: buyer.taxNumber ?? '',
-  });
+  const [invoice, setInvoice] = useState<InvoiceFields>(
+    stated ?? {
+      buyerName: buyer.name,
+      buyerAddress: buyer.address ?? '',
+      email: buyer.email ?? '',
+      taxNumber: buyer.taxNumber ?? '',
+    },
+  );
   const [renews, setRenews] = useState(false);
   return { way, setWay, card, setCard, invoice, setInvoice, renews, setRenews };
 }

@@ -15,7 +15,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useReloadManaged } from '../business-manage/managed-business.ts';
 import { useSession } from '../session/session-context.tsx';
 import { CardRefused, type CardSource, testCardSource } from './card-source.ts';
-import { type CheckoutFields, useCheckoutFields } from './use-checkout-fields.ts';
+import { type CheckoutFields, type InvoiceFields, useCheckoutFields } from './use-checkout-fields.ts';
 import { type InvoiceIssue, useInvoiceIssues } from './use-invoice-issues.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -43,17 +43,18 @@ interface Paying {
   membership: Membership;
   offer: MembershipOffer | undefined;
   reload: () => void;
-  onBought: () => void;
+  stated: InvoiceFields | undefined;
+  onBought: (stated: InvoiceFields) => void;
 }
 
 /** The steps from the press of the button to the package: one at a time, and none that charges twice. */
-export function useCheckout({ membership, offer, reload, onBought }: Paying): CheckoutState {
+export function useCheckout({ membership, offer, reload, stated, onBought }: Paying): CheckoutState {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
   const reloadFrame = useReloadManaged();
   const { businessID, buyer, order } = membership;
-  const fields = useCheckoutFields(buyer);
+  const fields = useCheckoutFields(buyer, stated);
   const { missingIn, refusedBy } = useInvoiceIssues();
   const [failure, setFailure] = useState<Failure>();
   const [refusals, setRefusals] = useState(0);
@@ -97,7 +98,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     // Fresh data; the page stays where it is.
     reloadFrame();
     reload();
-    onBought();
+    onBought(fields.invoice);
   }
 
   function follow({ status, orderID, clientSecret = '' }: Subscribed) {
