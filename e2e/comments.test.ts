@@ -163,3 +163,26 @@ thoroughTest(
     expect(texts).toEqual(['Is it plated?', 'In zinc, 12 µm.', 'I need to know that, too.']);
   },
 );
+
+test('what somebody may do for a business is known late, and moves nothing', async () => {
+  const product = await aCommented(['Is it plated?']);
+  const { id, page, expectCalm } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
+  await change('UPDATE business_members SET person_id = $1 WHERE person_id = $2', [id, product.owner.id]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/business/profile/my-list*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(product.path);
+  await section(page).scrollIntoViewIfNeeded();
+  await box(page).waitFor();
+  expect(await section(page).getByLabel('Comment as').count()).toBe(0);
+  release();
+  await section(page).getByLabel('Comment as').waitFor();
+  await press(page, 'Close comments').waitFor();
+  await expectCalm(0.005);
+  expect(await findViolations(page)).toEqual([]);
+});

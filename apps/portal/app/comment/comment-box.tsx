@@ -1,7 +1,7 @@
 import { type CommentedResource, idempotencyKeyHeader, makeComment } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTooManyText } from '../blocking/use-too-many-text.ts';
 import { photoOf } from '../person/photo-of.ts';
 import { useSession, useSessionState } from '../session/session-context.tsx';
@@ -15,25 +15,15 @@ interface CommentBoxProps {
   writer: Writer;
   /** Awaited before the next one can be written. */
   onWritten: () => Promise<void>;
-  /** Chooses as whom one writes; for who comes to the box, unless `isAsShown`. */
+  /** Chooses as whom one writes; comes late, in the line of the button. */
   as?: ReactNode;
-  isAsShown?: boolean;
   isReply?: boolean;
   onEscape?: () => void;
 }
 
 /** Checklist 211: disabled and empty while it sends; then empty, or as it was where that fails, which screen readers alone are told. */
-export function CommentBox({
-  resourceType,
-  resourceID,
-  writer,
-  onWritten,
-  as,
-  isAsShown,
-  ...rest
-}: CommentBoxProps) {
+export function CommentBox({ resourceType, resourceID, writer, onWritten, as, ...rest }: CommentBoxProps) {
   const { t } = useLingui();
-  const [isEntered, setEntered] = useState(false);
   const tooMany = useTooManyText();
   const { call } = useSession();
   const state = useSessionState();
@@ -54,13 +44,14 @@ export function CommentBox({
         isSending={isSending}
         onSend={send}
         onEscape={rest.onEscape}
-        onFocus={() => setEntered(true)}
         takesFocus={rest.isReply === true}
       />
-      <Button loading={isSending} disabled={text.trim() === ''} onClick={send}>
-        {rest.isReply ? <Trans>Reply</Trans> : <Trans>Comment</Trans>}
-      </Button>
-      {isAsShown || isEntered ? as : null}
+      <div className="c-ways">
+        {as}
+        <Button loading={isSending} disabled={text.trim() === ''} onClick={send}>
+          {rest.isReply ? <Trans>Reply</Trans> : <Trans>Comment</Trans>}
+        </Button>
+      </div>
       <span className="k-hidden" role="status">
         {failure ? (tooMany(failure) ?? t`Your text could not be sent. It is still here.`) : ''}
       </span>

@@ -9,7 +9,6 @@ interface CommentFieldProps {
   isSending: boolean;
   onSend: () => void;
   onEscape?: (() => void) | undefined;
-  onFocus?: () => void;
   /** It has the focus as soon as it is there. */
   takesFocus?: boolean;
 }
@@ -54,7 +53,6 @@ export function CommentField({ label, placeholder, text, onText, isSending, ...h
       disabled={isSending}
       onChange={({ target }) => onText(target.value)}
       onKeyDown={onKeyDown}
-      onFocus={heard.onFocus}
     />
   );
 }

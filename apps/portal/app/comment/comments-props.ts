@@ -15,6 +15,8 @@ export interface CommentsProps {
 export interface ShownCommentsProps extends CommentsProps {
   pressed: Pressed | undefined;
   onPress: (pressed: Pressed) => void;
+  /** In the head of the section, for what may be done with all of them. */
+  head: HTMLElement | null;
   /** Told with what becomes of them, as the head of the section shows it. */
   onState: (state: CommentsState) => void;
 }

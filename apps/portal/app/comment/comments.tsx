@@ -19,7 +19,8 @@ const LivingComments = lazyPart(() =>
 
 /**
  * Checklist 111, 242, 245: what is written below a product or a post. Visitors read it as it came with the page; what changes it is
- * loaded where somebody is signed in. Nothing moves then: the place of the box is held.
+ * loaded where somebody is signed in. Nothing moves then: the place of the box is held, and what comes later still has its place in it
+ * or in the head.
  */
 export function Comments(props: CommentsProps) {
   const { t, i18n } = useLingui();
@@ -27,9 +28,20 @@ export function Comments(props: CommentsProps) {
   const { status } = useSessionState();
   const [pressed, setPressed] = useState<Pressed>();
   const [state, setState] = useState<CommentsState>(props.loaded);
-  const still = <StillComments {...props} onPress={setPressed} pressed={pressed} onState={setState} />;
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const shown = { ...props, pressed, onPress: setPressed, onState: setState, head };
+  const still = <StillComments {...shown} />;
   return (
-    <SectionCard id="comments" title={t`Comments`} aside={state.total > 0 ? i18n.number(state.total) : null}>
+    <SectionCard
+      id="comments"
+      title={t`Comments`}
+      aside={
+        <>
+          <span ref={setHead} className="c-all" />
+          {state.total > 0 ? i18n.number(state.total) : null}
+        </>
+      }
+    >
       {state.areClosed ? (
         <p className="c-remark">
           <Trans>Comments are closed.</Trans>
@@ -44,7 +56,7 @@ export function Comments(props: CommentsProps) {
       )}
       {status === 'signedIn' || pressed ? (
         <Suspense fallback={still}>
-          <LivingComments {...props} pressed={pressed} onPress={setPressed} onState={setState} />
+          <LivingComments {...shown} />
         </Suspense>
       ) : (
         still

@@ -1,6 +1,7 @@
 import { Button } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useSessionState } from '../session/session-context.tsx';
 import { CloseComments } from './close-comments.tsx';
@@ -14,7 +15,7 @@ import { WritingAs } from './writing-as.tsx';
 
 /** What is written below something, as it changes: more of it for everybody, writing for people who are signed in. */
 export default function LivingComments(props: ShownCommentsProps) {
-  const { resourceType, resourceID, businessID, loaded, pressed, onState } = props;
+  const { resourceType, resourceID, businessID, loaded, pressed, onState, head } = props;
   const isSignedIn = useSessionState().status === 'signedIn';
   const list = useComments(resourceID, loaded);
   const writer = useWriter(businessID);
@@ -41,29 +42,20 @@ export default function LivingComments(props: ShownCommentsProps) {
     if (pressed === 'more') void loadMore();
   }, []);
 
-  const closing = writer.administers ? (
-    <CloseComments {...props} areClosed={areClosed} onChanged={refresh} />
-  ) : null;
   return (
     <>
+      {head && writer.administers
+        ? createPortal(<CloseComments {...props} areClosed={areClosed} onChanged={refresh} />, head)
+        : null}
       {isSignedIn && !areClosed ? (
         <CommentBox
           resourceType={resourceType}
           resourceID={resourceID}
           writer={writer}
           onWritten={refresh}
-          isAsShown={writer.administers}
-          as={
-            writer.businesses.length > 0 ? (
-              <div className="c-admin">
-                <WritingAs writer={writer} />
-                {closing}
-              </div>
-            ) : null
-          }
+          as={writer.businesses.length > 0 ? <WritingAs writer={writer} /> : null}
         />
       ) : null}
-      {areClosed && closing ? <div className="c-remark">{closing}</div> : null}
       {comments.length === 0 && !isLoading ? (
         <p className="c-remark">
           <Trans>No comments yet.</Trans>

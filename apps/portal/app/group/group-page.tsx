@@ -75,101 +75,100 @@ function WholeGroup({ loaded }: { loaded: LoadedGroup }) {
           </div>
         </div>
       </header>
-      <div className={mine ? 'gr-parts' : 'gr-parts s-awaited'}>
-        <div className="gr-main">
-          {mine && !isMember ? (
-            <Suspense>
-              <GroupStanding loaded={loaded} onChanged={reload} />
-            </Suspense>
-          ) : null}
-          {isMember ? (
-            <div className="gr-compose">
+      {/* Members see them with the form to post by, and not before it is there. */}
+      <Suspense>
+        <div className={mine ? 'gr-parts' : 'gr-parts s-awaited'}>
+          <div className="gr-main">
+            {mine && !isMember ? (
               <Suspense>
-                <Composer
-                  heading={<h2>{t`New post`}</h2>}
-                  groupID={group.id}
-                  onPosted={(post) => void show(post)}
-                />
+                <GroupStanding loaded={loaded} onChanged={reload} />
               </Suspense>
-            </div>
-          ) : null}
-          {isPartly || (group.access === 'private' && !isMember) ? null : (
-            <search aria-label={t`Posts`}>
-              <form className="gr-search" action={groupAddress(group.id)}>
-                <input
-                  className="k-input"
-                  type="search"
-                  name="search"
-                  maxLength={100}
-                  defaultValue={search}
-                  aria-label={t`Words in this group’s posts`}
-                  placeholder={t`Search this group`}
-                />
-                <Button type="submit" aria-label={t`Search posts`}>
-                  <Search size={18} />
-                </Button>
-                {search === undefined ? null : (
-                  <ButtonLink variant="quiet" href={groupAddress(group.id)}>
-                    <Trans>All posts</Trans>
-                  </ButtonLink>
+            ) : null}
+            {isMember ? (
+              <Composer
+                heading={<h2>{t`New post`}</h2>}
+                groupID={group.id}
+                onPosted={(post) => void show(post)}
+              />
+            ) : null}
+            {isPartly || (group.access === 'private' && !isMember) ? null : (
+              <search aria-label={t`Posts`}>
+                <form className="gr-search" action={groupAddress(group.id)}>
+                  <input
+                    className="k-input"
+                    type="search"
+                    name="search"
+                    maxLength={100}
+                    defaultValue={search}
+                    aria-label={t`Words in this group’s posts`}
+                    placeholder={t`Search this group`}
+                  />
+                  <Button type="submit" aria-label={t`Search posts`}>
+                    <Search size={18} />
+                  </Button>
+                  {search === undefined ? null : (
+                    <ButtonLink variant="quiet" href={groupAddress(group.id)}>
+                      <Trans>All posts</Trans>
+                    </ButtonLink>
+                  )}
+                </form>
+              </search>
+            )}
+            {isPartly ? (
+              <p className="gr-partly">
+                {timeline.posts.length > 0 ? (
+                  <Trans>You can read pinned posts. Everything else is visible to members only.</Trans>
+                ) : (
+                  <Trans>Posts, comments and members are visible to members only.</Trans>
                 )}
-              </form>
-            </search>
-          )}
-          {isPartly ? (
-            <p className="gr-partly">
-              {timeline.posts.length > 0 ? (
-                <Trans>You can read pinned posts. Everything else is visible to members only.</Trans>
-              ) : (
-                <Trans>Posts, comments and members are visible to members only.</Trans>
-              )}
-            </p>
-          ) : null}
-          {timeline.posts.length > 0 ? (
-            <PostList posts={timeline.posts} onChange={timeline.change} />
-          ) : isPartly || (group.access === 'private' && !isMember) ? null : (
-            <EmptyState
-              title={search === undefined ? t`No posts yet` : t`No posts match these words`}
-              text={
-                isMember
-                  ? t`Write the first one: a question, a failure, a fix.`
-                  : t`Posts of this group will appear here.`
-              }
-              picture={waving}
-            />
-          )}
-          {timeline.next === undefined ? null : (
-            <div className="gr-more">
-              {timeline.hasFailed ? <p className="k-meta">{t`Error loading data`}</p> : null}
-              <Button loading={timeline.isLoading} onClick={() => void timeline.showMore()}>
-                <Trans>Load more</Trans>
-              </Button>
-            </div>
-          )}
+              </p>
+            ) : null}
+            {timeline.posts.length > 0 ? (
+              <PostList posts={timeline.posts} onChange={timeline.change} />
+            ) : isPartly || (group.access === 'private' && !isMember) ? null : (
+              <EmptyState
+                title={search === undefined ? t`No posts yet` : t`No posts match these words`}
+                text={
+                  isMember
+                    ? t`Write the first one: a question, a failure, a fix.`
+                    : t`Posts of this group will appear here.`
+                }
+                picture={waving}
+              />
+            )}
+            {timeline.next === undefined ? null : (
+              <div className="gr-more">
+                {timeline.hasFailed ? <p className="k-meta">{t`Error loading data`}</p> : null}
+                <Button loading={timeline.isLoading} onClick={() => void timeline.showMore()}>
+                  <Trans>Load more</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
+          <div className="gr-aside">
+            {/* First what is there from the start. */}
+            {rules.length === 0 ? null : (
+              <SectionCard title={t`Rules`}>
+                <ol className="gr-rules">
+                  {rules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ol>
+              </SectionCard>
+            )}
+            {isModerator ? (
+              <Suspense>
+                <GroupModeration loaded={loaded} onChanged={reload} />
+              </Suspense>
+            ) : null}
+            {mine ? (
+              <Suspense>
+                <GroupPeople loaded={loaded} onChanged={reload} />
+              </Suspense>
+            ) : null}
+          </div>
         </div>
-        <div className="gr-aside">
-          {/* First what is there from the start. */}
-          {rules.length === 0 ? null : (
-            <SectionCard title={t`Rules`}>
-              <ol className="gr-rules">
-                {rules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ol>
-            </SectionCard>
-          )}
-          {isModerator ? (
-            <Suspense>
-              <GroupModeration loaded={loaded} onChanged={reload} />
-            </Suspense>
-          ) : null}
-          {mine ? (
-            <Suspense>
-              <GroupPeople loaded={loaded} onChanged={reload} />
-            </Suspense>
-          ) : null}
-        </div>
-      </div>
+      </Suspense>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useAutomaticLoading } from './use-automatic-loading.ts';
 import { type NewsfeedState, useNewsfeed } from './use-newsfeed.ts';
 import './newsfeed.css';
 
-// Loaded beside the feed, which stands there without them.
+// Loaded beside the feed, which stands there without those that cannot be loaded.
 const Composer = lazyExtra(() => import('../post/composer/composer.tsx'));
 const FeedIdentity = lazyExtra(() => import('./feed-identity.tsx'));
 const FeedRequests = lazyExtra(() => import('./feed-requests.tsx'));
@@ -46,13 +46,11 @@ export default function NewsfeedPage() {
         </Suspense>
       </div>
       <div className="nf-feed">
-        {/* Its place is held until it is there. */}
-        <div className="nf-compose">
-          <Suspense>
-            <Composer heading={<h1>{t`Newsfeed`}</h1>} onPosted={feed.put} />
-          </Suspense>
-        </div>
-        <Feed feed={feed} />
+        {/* How high it is depends on language and width: what stands below waits for it, and comes meanwhile. */}
+        <Suspense fallback={<Loading lines={8} />}>
+          <Composer heading={<h1>{t`Newsfeed`}</h1>} onPosted={feed.put} />
+          <Feed feed={feed} />
+        </Suspense>
       </div>
       <div className="nf-aside">
         <Suspense>

@@ -70,7 +70,7 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
   const [isAsked, setAsked] = useState(false);
   /** Names this post, so that one that is sent again is there once. */
   const key = useRef<string>(undefined);
-  const { acting, parties, actAs } = useActingParty();
+  const { acting, isBusiness, parties, actAs } = useActingParty();
   const change = (part: Partial<WrittenPost>) => {
     key.current = undefined;
     put((now) => ({ ...now, ...part }));
@@ -157,9 +157,9 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
           <span className="cp-chip" />
         )}
       </div>
-      {acting && acting.businessID !== undefined ? (
+      {isBusiness ? (
         <p className="cp-acting" role="status">
-          <Trans>You are posting as {acting.name}. Readers see its name, not yours.</Trans>
+          {acting ? <Trans>You are posting as {acting.name}. Readers see its name, not yours.</Trans> : null}
         </p>
       ) : null}
       <MentionArea

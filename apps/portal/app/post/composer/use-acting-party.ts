@@ -16,6 +16,8 @@ export interface Party {
 interface ActingParty {
   /** Undefined until it is known. */
   acting: Party | undefined;
+  /** They act as a business; seems so before `acting` is known. */
+  isBusiness: boolean;
   /** Oneself, and the businesses one administers. */
   parties: readonly Party[];
   actAs: (party: Party) => void;
@@ -27,8 +29,9 @@ export function useActingParty(): ActingParty {
   const state = useSessionState();
   const { data: mine } = useLoaded(listMyBusinesses, {});
   const me = 'profile' in state ? state.profile : undefined;
-  if (!me || !mine || !('actingAs' in state)) return { acting: undefined, parties: [], actAs: () => {} };
-  const { actingAs } = state;
+  const actingAs = 'actingAs' in state ? state.actingAs : undefined;
+  if (!me || !mine || !actingAs)
+    return { acting: undefined, isBusiness: actingAs?.type === 'business', parties: [], actAs: () => {} };
   const oneself: Party = {
     businessID: undefined,
     name: `${me.firstName} ${me.lastName}`,
@@ -36,8 +39,10 @@ export function useActingParty(): ActingParty {
   };
   const parties = [oneself, ...mine.filter(mayPostAs).map(partyOf)];
   const chosen = actingAs.type === 'business' ? actingAs.businessID : undefined;
+  const acting = parties.find(({ businessID }) => businessID === chosen) ?? oneself;
   return {
-    acting: parties.find(({ businessID }) => businessID === chosen) ?? oneself,
+    acting,
+    isBusiness: acting !== oneself,
     parties,
     actAs({ businessID }) {
       session.actAs(businessID === undefined ? { type: 'user' } : { type: 'business', businessID });
