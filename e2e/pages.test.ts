@@ -92,6 +92,34 @@ test('what takes the place of a page is accessible too', async () => {
   }
 });
 
+test.each([
+  ['/developers', 'Copy', 'Code copied'],
+  ['/b2b-contract-help/purchase-order', 'Copy text', 'Text copied'],
+  [addressById('post', demoPost), 'Share', 'Post link copied!'],
+])(
+  'why %s cannot be copied stands beside its button until it is pressed again',
+  async (path, name, copied) => {
+    const { page, expectCalm } = await visit({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    });
+    await page.goto(path);
+    const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+    await button.click();
+    const said = page.getByRole('main').getByRole('alert').filter({ hasText: 'could not be copied' });
+    await said.waitFor();
+    await page.locator('.k-toast', { hasText: 'could not be copied' }).waitFor();
+    await expectCalm();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await button.click();
+    await page.locator('.k-toast', { hasText: copied }).waitFor();
+    expect(await said.count()).toBe(0);
+  },
+);
+
 test('each page has a title, description and keywords of its own with the country', async () => {
   const pages = await addresses();
   const seen = new Set<string>();

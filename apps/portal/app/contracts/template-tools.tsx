@@ -1,6 +1,7 @@
 import { Button, ButtonLink, useToast } from '@kontor/ui';
 import { Copy, Download, Printer } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { plainText } from './plain-text.ts';
 import { templateID } from './template-elements.tsx';
 
@@ -8,15 +9,17 @@ import { templateID } from './template-elements.tsx';
 export function TemplateTools({ file }: { file: string }) {
   const { t } = useLingui();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
 
   async function copy() {
+    begin();
     const html = document.getElementById(templateID)?.innerHTML ?? '';
     try {
       await navigator.clipboard.writeText(plainText(html));
       toast(t`Text copied`, 'copied');
     } catch {
       // Not allowed, or the page did not come by https.
-      toast(t`The text could not be copied. Select it and copy it manually.`, 'failed');
+      fail(t`The text could not be copied. Select it and copy it manually.`);
     }
   }
 
@@ -34,6 +37,7 @@ export function TemplateTools({ file }: { file: string }) {
         <Printer size={18} />
         <Trans>Print template</Trans>
       </Button>
+      {failure}
     </div>
   );
 }
