@@ -215,6 +215,32 @@ test('the first step waits for the states of its country, and asks for one that 
   await page.close({ runBeforeUnload: false });
 });
 
+test('a state that is typed before the states are there is chosen once they are', async () => {
+  const { page } = await visit(await signedIn());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/ref-data/country/*/state', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/business/create');
+  await field(page, 'Company name').fill('Engranes con Prisa');
+  await field(page, 'Business type').selectOption({ label: 'Manufacturers' });
+  await field(page, 'State').fill('jalis');
+  expect(await page.getByText('No content.', { exact: true }).count(), 'nobody knows that yet').toBe(0);
+  await field(page, 'State').press('Enter');
+  expect(await field(page, 'State').inputValue()).toBe('jalis');
+  await button(page, 'Continue').click();
+  await expect.poll(() => button(page, 'Continue').getAttribute('aria-busy')).toBe('true');
+  release();
+  await field(page, 'Categories').waitFor();
+  await page.goBack();
+  await expect.poll(() => field(page, 'State').inputValue()).toBe('Jalisco');
+  await page.close({ runBeforeUnload: false });
+});
+
 thoroughTest('sent again after its answer was lost, it is created once', async () => {
   const { page } = await open();
   await fillTwoSteps(page, 'Engranes Una Vez');

@@ -53,7 +53,8 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
   const hasStates = states && states.length > 0;
   // Whether a state is missing is not known yet.
   const isUnsure = values.country !== '' && values.state === '' && states === undefined;
-  const [isWaiting, setWaiting] = useState(false);
+  /** For the states, then for the choice of one that was typed before they came. */
+  const [waiting, setWaiting] = useState<'states' | 'choice'>();
   const isDone = (each: Step) =>
     !(each === 'name' && isUnsure) && Object.keys(issuesOf(each, values, hasStates)).length === 0;
   const step = stepOf(hash, isDone);
@@ -77,17 +78,18 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
   /** The first step goes on, or says that a state is missing, once the states are known. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what is known of the states
   useEffect(() => {
-    if (!isWaiting || (isUnsure && !hasFailed)) return;
-    setWaiting(false);
+    if (!waiting || (isUnsure && !hasFailed)) return;
+    if (waiting === 'states') return setWaiting('choice');
+    setWaiting(undefined);
     if (isUnsure) refuse({ issues: {}, text: t`An unexpected error has occurred, please try again` });
     else if (control.check()) go('work');
-  }, [isWaiting, isUnsure, hasFailed]);
+  }, [waiting, isUnsure, hasFailed]);
 
   async function send() {
     setFailure(undefined);
     if (step === 'name' && isUnsure) {
       if (hasFailed) reload();
-      return setWaiting(true);
+      return setWaiting('states');
     }
     const next = nextStep(step);
     if (next) return go(next);
@@ -159,7 +161,7 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
                   <Trans>What you type stays in this browser until the page is created.</Trans>
                 </p>
               )}
-              <Button type="submit" variant="petrol" loading={isBusy || isWaiting}>
+              <Button type="submit" variant="petrol" loading={isBusy || waiting !== undefined}>
                 {step === 'pictures' ? <Trans>Create the page</Trans> : <Trans>Continue</Trans>}
                 {step === 'pictures' ? null : <ArrowRight size={18} />}
               </Button>

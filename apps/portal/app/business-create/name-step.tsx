@@ -65,6 +65,7 @@ export function NameStep({ options, states }: NameStepProps) {
             placeholder={t`Type to search`}
             nothing={t`No content.`}
             options={(states ?? []).map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))}
+            isAwaited={states === undefined}
           />
         ) : null}
       </div>

@@ -19,6 +19,8 @@ interface SearchSelectProps {
   placeholder?: string;
   /** Said when nothing fits what was typed. */
   nothing: string;
+  /** The options are on their way: what is typed and taken meanwhile is chosen as soon as they are there. */
+  isAwaited?: boolean;
 }
 
 /**
@@ -26,14 +28,16 @@ interface SearchSelectProps {
  * was. Emptying the field takes the choice away.
  */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, hint, error, options, value, onChange, nothing, ...input } = props;
+  const { label, hint, error, options, value, onChange, nothing, isAwaited = false, ...input } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(-1);
+  const [early, setEarly] = useState<{ typed: string; find: typeof typedOption }>();
   const shown = typed === undefined ? options : matchingOptions(typed, options);
   const chosen = options.find((option) => option.value === value);
+  const isNothing = open && shown.length === 0 && !isAwaited;
 
   // The list may begin below the window's lower edge.
   useEffect(() => {
@@ -43,6 +47,13 @@ export function SearchSelect(props: SearchSelectProps) {
   useEffect(() => {
     if (open && marked >= 0) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
   }, [open, marked]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are there
+  useEffect(() => {
+    if (isAwaited || !early) return;
+    setEarly(undefined);
+    take(early.find(early.typed, options));
+  }, [isAwaited, early]);
 
   function show() {
     setOpen(true);
@@ -60,10 +71,15 @@ export function SearchSelect(props: SearchSelectProps) {
     close();
   }
 
+  function takeEarly(find: typeof typedOption) {
+    if (typed?.trim()) setEarly({ typed, find });
+    close();
+  }
+
   /** Whoever leaves the field has chosen what they typed, if that is one of the options. */
   function leave() {
     if (typed === undefined) return close();
-    if (typed.trim() !== '') return take(typedOption(typed, options));
+    if (typed.trim() !== '') return isAwaited ? takeEarly(typedOption) : take(typedOption(typed, options));
     if (value !== '') onChange('');
     close();
   }
@@ -78,7 +94,9 @@ export function SearchSelect(props: SearchSelectProps) {
     if (key === 'ArrowDown') return () => move(1);
     if (key === 'ArrowUp') return () => move(-1);
     if (key === 'Escape' && open) return close;
-    if (key === 'Enter' && open) return () => take(shown[marked]);
+    if (key === 'Enter' && open)
+      return () =>
+        isAwaited ? takeEarly((text, all) => matchingOptions(text, all)[0]) : take(shown[marked]);
     return undefined;
   }
 
@@ -107,9 +125,10 @@ export function SearchSelect(props: SearchSelectProps) {
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-activedescendant={open && marked >= 0 ? `${id}-${marked}` : undefined}
-          value={typed ?? chosen?.text ?? ''}
+          value={typed ?? early?.typed ?? chosen?.text ?? ''}
           onChange={(event) => {
             setTyped(event.target.value);
+            setEarly(undefined);
             setOpen(true);
             setMarked(event.target.value.trim() === '' ? -1 : 0);
           }}
@@ -143,11 +162,8 @@ export function SearchSelect(props: SearchSelectProps) {
             </div>
           ))}
         </div>
-        <div
-          role="status"
-          className={open && shown.length === 0 ? 'k-select-list k-select-none' : 'k-hidden'}
-        >
-          {open && shown.length === 0 ? nothing : null}
+        <div role="status" className={isNothing ? 'k-select-list k-select-none' : 'k-hidden'}>
+          {isNothing ? nothing : null}
         </div>
       </div>
     </FieldFrame>
