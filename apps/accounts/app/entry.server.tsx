@@ -1,4 +1,6 @@
-import { pageNonce, reportFailures, serverPage } from '@kontor/web/document/render';
+import { pageNonce } from '@kontor/web/document/page-nonce';
+import { paintFirst } from '@kontor/web/document/paint-first';
+import { reportFailures, serverPage } from '@kontor/web/document/render';
 import { renderToReadableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { textsIn } from './language/catalogues.server.ts';
@@ -25,11 +27,12 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
+  const rendered = await new Response(body).text();
   headers.set('content-type', 'text/html; charset=utf-8');
   const { PORTAL_ORIGIN, ACCOUNTS_ORIGIN } = accounts.settings;
   const policy = nonce ? contentPolicy(PORTAL_ORIGIN, ACCOUNTS_ORIGIN, nonce) : "frame-ancestors 'none'";
   headers.set('content-security-policy', policy);
-  return new Response(body, { status, headers });
+  return new Response(nonce ? paintFirst(rendered, nonce) : rendered, { status, headers });
 }
 
 export const handleError = reportFailures((context) => context.get(pageContext).report);

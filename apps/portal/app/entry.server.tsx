@@ -1,4 +1,6 @@
-import { pageNonce, reportFailures, serverPage } from '@kontor/web/document/render';
+import { pageNonce } from '@kontor/web/document/page-nonce';
+import { paintFirst } from '@kontor/web/document/paint-first';
+import { reportFailures, serverPage } from '@kontor/web/document/render';
 import { lazyPartsLoaded } from '@kontor/web/lazy-part';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
@@ -7,7 +9,6 @@ import { contentPolicy } from './session/content-policy.ts';
 import { handoverScript } from './session/handover-script.server.ts';
 import { admitScripts } from './session/inline-scripts.server.ts';
 import { cardOriginsContext, settingsContext, visitContext } from './session/page-context.ts';
-import { paintFirst } from './session/paint-first.server.ts';
 import { sessionMarkScript } from './session/session-mark.server.ts';
 
 /** Renders a page in one go: nothing in it is waited for after the loaders, and that is twice as fast as a stream. */

@@ -1,5 +1,5 @@
+import { markOf } from '@kontor/web/document/page-nonce';
 import type { ShownLanguage } from '@kontor/web/language';
-import { markOf } from '../session/inline-scripts.server.ts';
 import { textsFolder, textsPrefix } from './text-files.ts';
 
 /** Tells the browser in which language the texts are that chunks import. It stands before all that loads a chunk. */

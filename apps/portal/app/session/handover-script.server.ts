@@ -1,4 +1,4 @@
-import { markOf } from './inline-scripts.server.ts';
+import { markOf } from '@kontor/web/document/page-nonce';
 
 const unsafe: Record<string, string> = {
   '&': '\\u0026',

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** The attribute by which a script is known as ours while its page is made: React Router writes it on all of its own. */
-export function markOf(mark: string): string {
-  return ` nonce="${mark}"`;
-}
+import { markOf } from '@kontor/web/document/page-nonce';
 
 const script = /^<script(?= |$)/;
 const inlineTag = /^(?!.* src=)[^>]*$/;

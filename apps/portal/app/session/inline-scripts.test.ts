@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { markOf } from '@kontor/web/document/page-nonce';
 import fc from 'fast-check';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { admitScripts, markOf } from './inline-scripts.server.ts';
+import { admitScripts } from './inline-scripts.server.ts';
 
 const mark = 'a-secret-of-this-rendering';
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;

@@ -1,4 +1,4 @@
-import { markOf } from './inline-scripts.server.ts';
+import { markOf } from '@kontor/web/document/page-nonce';
 
 /**
  * Says on the root element, before anything is painted, that somebody seems to be signed in: style sheets then show what is

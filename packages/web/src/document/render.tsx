@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactElement } from 'react';
@@ -24,11 +23,6 @@ export function serverPage({ i18n, entry, url, nonce }: RenderedPage): ReactElem
       <ServerRouter context={entry} url={url} {...(nonce ? { nonce } : {})} />
     </I18nProvider>
   );
-}
-
-/** Marks the scripts of one page as ours. Undefined while developing: Vite's own scripts and styles are inline, so there is no policy. */
-export function pageNonce(): string | undefined {
-  return import.meta.env.DEV ? undefined : randomBytes(16).toString('base64url');
 }
 
 type Report = (error: unknown, what: string) => void;

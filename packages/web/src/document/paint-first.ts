@@ -1,4 +1,4 @@
-import { markOf } from './inline-scripts.server.ts';
+import { markOf } from './page-nonce.ts';
 
 const stylesheetLink = /<link(?=[^>]* rel="stylesheet")[^>]*>/g;
 const preload = /<link(?=[^>]* rel="modulepreload")[^>]* href="([^"]*)"[^>]*>/g;
@@ -6,16 +6,22 @@ const viewport = '<meta name="viewport"';
 const moduleScript = / type="module" async=""([^>]*)>(.*?)<\/script>/s;
 
 /**
- * Starts the page's scripts after the first paint. A page in a background tab is not painted: its scripts start at once, so
- * that it is ready when somebody looks at it.
+ * Starts the page's scripts after the first paint with content in it, once it can be seen: the frame before it is when the
+ * browser draws, which a phone does for a while. A page in a background tab is not painted: its scripts start at once, so that it
+ * is ready when somebody looks at it.
  * @param files the files of the scripts, to be loaded all at once
  */
 const beginning = (files: string[]) => `(()=>{
+let begun=false;
 const begin=()=>{
+if(begun)return;
+begun=true;
 for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 const waiting=document.querySelector('script[type="text/later"]');
-waiting.replaceWith(Object.assign(document.createElement('script'),{type:'module',textContent:waiting.textContent}))};
-document.visibilityState==='visible'?requestAnimationFrame(()=>setTimeout(begin)):begin()})()`;
+waiting.replaceWith(Object.assign(document.createElement('script'),{type:'module',nonce:waiting.nonce,textContent:waiting.textContent}))};
+if(document.visibilityState!=='visible')return begin();
+document.addEventListener('visibilitychange',begin,{once:true});
+new PerformanceObserver((list)=>list.getEntriesByName('first-contentful-paint').length&&begin()).observe({type:'paint',buffered:true})})()`;
 
 /**
  * Leaves a slow line to what the page is drawn with: its sheets come first, and its scripts, which nothing on a page waits
