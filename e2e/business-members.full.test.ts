@@ -109,9 +109,9 @@ test('the list is usable at each width, and speaks each language', async () => {
 
 /** What a page in which a business is managed has for a member; other pages are theirs as they are everybody's. */
 const forMembers: Record<string, RegExp> = {
-  '/business/:slug/edit': /Owners and administrators edit this profile/,
-  '/business/:slug/preview': /Owners and administrators edit this profile/,
-  '/business/:slug/product': /Owners and administrators of a business add its products/,
+  '/business/:slug/edit': /Only owners and administrators can edit this profile/,
+  '/business/:slug/preview': /Only owners and administrators can edit this profile/,
+  '/business/:slug/product': /Only owners and administrators can add products/,
   '/business/:slug/products/import': /Only owners and administrators can change its products/,
 };
 
