@@ -68,7 +68,7 @@ const mayBeDynamic = new Set([
   // The tables that nouns name in their `liked.ts`, each its own.
   'apps/api/src/reaction/copy-likes.ts',
   // `extract(epoch FROM …)` of the column a list is sorted by.
-  'apps/api/src/list/moment-cursor.ts',
+  'apps/api/src/cursor/moment-cursor.ts',
   // Columns of `businesses` that an import may write, from one list.
   'apps/api/src/business/import/edited-fields.ts',
   'apps/api/src/business/import/update-companies.ts',

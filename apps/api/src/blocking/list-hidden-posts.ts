@@ -1,7 +1,7 @@
 import type { Data, Input, listHiddenPosts as listHiddenPostsCall } from '@kontor/contract';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { listPosts } from '../post/list-posts.ts';
 import { quoted } from '../post/quoted.ts';
 import { findHidden } from './queries.ts';

@@ -2,7 +2,7 @@ import type { Data, Input, listMuted as listMutedCall } from '@kontor/contract';
 import type { ActingPerson } from '../actor.ts';
 import { presentAuthor } from '../author/present-author.ts';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { findMuted } from './queries.ts';
 
 /** Whom somebody muted, the last first. @throws BadRequest for what is no cursor */

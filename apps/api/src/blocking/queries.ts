@@ -2,7 +2,7 @@ import type { FollowedResource } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 
 /** Whether there is such a business or person (their primary key). */
 export async function findIsThere(db: ReadDatabase, type: FollowedResource, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Data, Input, listComments as listCommentsCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { isShownTo } from './find-thing.ts';
 import { presentComment } from './present.ts';
 import { findAnswers, findComments, findPlace, findReplies, findState } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { CommentedResource, CommentedRoot } from '@kontor/contract';
 import type { Database, ReadDatabase, StoredPicture } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 import type { HeldRow } from '../hold/present-held.ts';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 
 /** Where a comment stands, and who may do what with it. */
 export interface PlaceRow {

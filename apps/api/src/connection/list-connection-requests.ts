@@ -1,6 +1,6 @@
 import type { Data, Input, listConnectionRequests as listConnectionRequestsCall } from '@kontor/contract';
 import type { ForEither } from '../business/policy.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { findRequests } from './list-queries.ts';
 import { partyOf } from './party-of.ts';
 import { presentListed } from './present-listed.ts';

@@ -2,7 +2,7 @@ import type { ConnectionKind, FollowedResource } from '@kontor/contract';
 import type { ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
 import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 import type { ConnectionRow } from './connection-row.ts';
 
 interface Page {

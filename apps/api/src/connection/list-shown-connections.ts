@@ -1,7 +1,7 @@
 import type { Data, Input, listShownConnections as listShownConnectionsCall } from '@kontor/contract';
 import { presentAuthor } from '../author/present-author.ts';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { findShown } from './list-queries.ts';
 
 /** The connections both sides show, the last first. @throws BadRequest for what is no cursor */

@@ -2,7 +2,7 @@ import type { Data, Input, listFollowed as listFollowedCall } from '@kontor/cont
 import type { ActingPerson } from '../actor.ts';
 import { presentAuthor } from '../author/present-author.ts';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { presentFollow } from './present.ts';
 import { findFollowed } from './queries.ts';
 

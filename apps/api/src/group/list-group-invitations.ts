@@ -1,5 +1,5 @@
 import type { Data, Input, listGroupInvitations as listGroupInvitationsCall } from '@kontor/contract';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import type { ForGroup } from './policy.ts';
 import { presentWaiting } from './present.ts';
 import { findWaiting } from './request-queries.ts';

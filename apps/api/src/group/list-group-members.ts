@@ -1,6 +1,6 @@
 import type { Data, GroupMember, Input, listGroupMembers as listGroupMembersCall } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { findMembers, findModerators, type MemberRow } from './member-queries.ts';
 import type { ForGroup } from './policy.ts';
 import { presentPerson } from './present.ts';

@@ -1,6 +1,6 @@
 import type { Data, Input, listGroups as listGroupsCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { presentGroupCard } from './present.ts';
 import { findListed } from './queries.ts';
 

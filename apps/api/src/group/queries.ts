@@ -3,7 +3,7 @@ import type { Database, ReadDatabase } from '@kontor/database';
 import type { Groups } from '@kontor/database/schema';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 import { hasWords } from '../text/has-words.ts';
 import type { GroupRow } from './group-row.ts';
 

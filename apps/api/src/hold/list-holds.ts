@@ -1,6 +1,6 @@
 import type { Data, Hold, Input, listHolds as listHoldsCall } from '@kontor/contract';
 import type { ReadDatabase } from '@kontor/database';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import type { ForOperator } from '../operator/policy.ts';
 import { findHolds, findNames, type HoldRow } from './queries.ts';
 import type { WrittenThing } from './written.ts';

@@ -1,7 +1,7 @@
 import { blockingLimits, type HeldResource, type HoldCause, type ReportReason } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 
 export interface HoldRow {
   resource_id: string;

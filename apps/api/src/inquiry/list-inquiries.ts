@@ -6,7 +6,7 @@ import {
 } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { ForEither } from '../business/policy.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { partyOf } from './party.ts';
 import { findInquiries } from './queries.ts';
 import { countFolders } from './safety/safety-queries.ts';

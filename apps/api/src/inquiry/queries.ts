@@ -1,7 +1,7 @@
 import { type InquiryFilter, type InquiryFolder, type InquirySide, inquiryLimits } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 import type { Party } from './party.ts';
 import { hidesReadMarks } from './read-marks/queries.ts';
 import { notedWith } from './team/note-queries.ts';

@@ -1,6 +1,6 @@
 import type { Data, listInvoices as listInvoicesCall } from '@kontor/contract';
 import type { ForMember } from '../business/policy.ts';
-import { noCursor } from '../list/no-cursor.ts';
+import { noCursor } from '../cursor/no-cursor.ts';
 import { isDay } from '../text/is-day.ts';
 import { presentInvoice } from './present.ts';
 import { findInvoices, type InvoiceCursor } from './queries.ts';

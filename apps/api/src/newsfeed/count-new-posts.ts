@@ -1,7 +1,7 @@
 import type { countNewPosts as countNewPostsCall, Data, Input } from '@kontor/contract';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { readCursor } from '../list/moment-cursor.ts';
+import { readCursor } from '../cursor/moment-cursor.ts';
 import { countFeed } from './queries.ts';
 
 /** Counted no further. */

@@ -1,7 +1,7 @@
 import type { Input, loadNewsfeed as loadNewsfeedCall, Newsfeed } from '@kontor/contract';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { listPostCards } from '../post/list-post-cards.ts';
 import { listNews } from './list-news.ts';
 import { findChoice, findFeed, findFollows } from './queries.ts';

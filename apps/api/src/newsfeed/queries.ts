@@ -1,7 +1,7 @@
 import type { NewsfeedChoice } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 
 interface FeedRow {
   id: string;

@@ -1,7 +1,7 @@
 import type { Data, Input, listNotifications as listNotificationsCall } from '@kontor/contract';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { kinds } from './kinds.ts';
 import { countUnread, findNotifications } from './queries.ts';
 

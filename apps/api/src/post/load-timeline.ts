@@ -1,8 +1,8 @@
 import type { Data, Input, loadTimeline as loadTimelineCall } from '@kontor/contract';
 import { presentAuthor } from '../author/present-author.ts';
 import type { Context } from '../context.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { found } from '../found.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
 import { listPostCards } from './list-post-cards.ts';
 import { findGroupOfTimeline, findOwner, findPinned, findTimeline } from './timeline-queries.ts';
 

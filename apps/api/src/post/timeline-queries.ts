@@ -2,7 +2,7 @@ import { type PostKind, postLimits } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
 import { type AuthorRow, authorColumns } from '../author/author-columns.ts';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 import { hasWords } from '../text/has-words.ts';
 import { isReadable, isReadOnTimeline } from './reading.ts';
 

@@ -2,7 +2,7 @@ import type { Data, Input, listLikes as listLikesCall } from '@kontor/contract';
 import type { ActingPerson } from '../actor.ts';
 import { presentAuthor } from '../author/present-author.ts';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { areReadable } from './are-readable.ts';
 import { findLikers } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
-import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../cursor/moment-cursor.ts';
 import type { Liked } from './liked.ts';
 
 /** How many likes a resource has, by the parts of its counter (`like_counts_pkey`). */

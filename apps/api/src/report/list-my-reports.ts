@@ -1,7 +1,7 @@
 import type { Data, Input, listMyReports as listMyReportsCall, OwnReport } from '@kontor/contract';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import { findOwnReports, type ReportRow } from './queries.ts';
 
 /** What somebody reported, the last first, and how it stands. @throws BadRequest for what is no cursor */

@@ -1,5 +1,5 @@
 import type { Data, Input, listReports as listReportsCall } from '@kontor/contract';
-import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../cursor/moment-cursor.ts';
 import type { ForOperator } from '../operator/policy.ts';
 import { presentReport } from './present.ts';
 import { findReports } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
-import { endOf, type MomentCursor, microsecondsOf } from '../../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../../cursor/moment-cursor.ts';
 import type { Party } from '../party.ts';
 import { columnsOf } from './contact-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Data, Input, listBlockedParties as listBlockedPartiesCall } from '@kontor/contract';
 import type { ForEither } from '../../business/policy.ts';
-import { pageOf, readCursor } from '../../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../../cursor/moment-cursor.ts';
 import { findPartiesByID, presentParty } from '../parties.ts';
 import { partyOf } from '../party.ts';
 import { findBlocks } from './block-queries.ts';

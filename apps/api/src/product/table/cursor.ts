@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import Schema from 'typebox/schema';
-import { noCursor } from '../../list/no-cursor.ts';
+import { noCursor } from '../../cursor/no-cursor.ts';
 
 /** Where a page begins or ends: the value a row is sorted by, its id, and its place among the rows asked for. */
 export interface Cursor {
