@@ -9,6 +9,7 @@ import { connectionRoutes } from './connection/routes.ts';
 import { dashboardRoutes, shownResultsRoutes } from './dashboard/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
 import { eventRoutes } from './event/routes.ts';
+import { favoriteRoutes } from './favorite/routes.ts';
 import { followRoutes } from './follow/routes.ts';
 import { groupRoutes } from './group/routes.ts';
 import { helpRequestRoutes } from './help-request/routes.ts';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...sitemapRoutes,
   ...uploadRoutes,
   ...commentRoutes,
+  ...favoriteRoutes,
   ...followRoutes,
   ...postRoutes,
   ...newsfeedRoutes,

@@ -435,6 +435,31 @@ export const expectedRoles: Record<string, Row> = {
     }),
     part: 'followed',
   },
+  addFavorite: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { resourceType: 'business', resourceID: await the('business') } }),
+    part: 'business',
+    // Whoever saves a business is a stranger.
+    partIs: { foreign: 200 },
+  },
+  addFavorites: {
+    from: 'person',
+    input: async ({ the }) => ({
+      body: { favorites: [{ resourceType: 'product', resourceID: await the('product'), savedAt: 0 }] },
+    }),
+    part: 'product',
+    // What is not listed is left out.
+    partIs: { foreign: 200, missing: 200, deleted: 200 },
+  },
+  listFavorites: { from: 'person', input: () => ({ query: { resourceType: 'business' } }) },
+  listFavoriteIDs: { from: 'person', input: async ({ the }) => ({ query: { ids: await the('product') } }) },
+  removeFavorite: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { resourceType: 'product', resourceID: await the('product') } }),
+    // Who did not save it is told the same.
+    part: 'product',
+    partIs: { foreign: 200, missing: 200, deleted: 200 },
+  },
   follow: {
     from: 'person',
     input: async ({ the }) => ({

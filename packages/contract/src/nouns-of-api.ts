@@ -14,6 +14,7 @@ export * from './connection.ts';
 export * from './dashboard.ts';
 export * from './directory.ts';
 export * from './fair.ts';
+export * from './favorite.ts';
 export * from './follow.ts';
 export * from './group.ts';
 export * from './help-request.ts';

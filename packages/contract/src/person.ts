@@ -291,6 +291,7 @@ export const PersonArchive = Type.Object({
     }),
   ),
   newsfeed: Type.Object({ choice: Type.Optional(Type.String()) }),
+  favorites: Type.Array(Type.Object({ resourceType: Type.String(), resourceID: Uuid, at: Moment })),
   follows: Type.Array(
     Type.Object({
       resourceType: Type.String(),

@@ -660,6 +660,13 @@ export interface DemoLoads {
   step: string;
 }
 
+export interface Favorites {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  resource_id: string;
+  resource_type: "business" | "product";
+}
+
 export interface FeedItems {
   created_at: Timestamp;
   item_id: string;
@@ -1975,6 +1982,7 @@ export interface DB {
   dated_likes: DatedLikes;
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
+  favorites: Favorites;
   feed_items: FeedItems;
   feed_sources: FeedSources;
   first_contacts: FirstContacts;

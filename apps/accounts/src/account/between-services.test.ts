@@ -231,6 +231,7 @@ test('an archive holds what both services keep', async () => {
     posts: [],
     newsfeed: {},
     comments: [],
+    favorites: [],
     follows: [],
     holds: { held: [], decided: [], written: [] },
     blocking: { muted: [], hiddenPosts: [] },

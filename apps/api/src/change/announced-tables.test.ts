@@ -29,6 +29,7 @@ const unannounced = [
   // Shown on no page.
   'audit_log',
   'blocks',
+  'favorites',
   'first_contacts',
   'help_requests',
   'idempotency_keys',

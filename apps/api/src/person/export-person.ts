@@ -6,6 +6,7 @@ import { listMemberships } from '../business/members/list-memberships.ts';
 import { listCommentsOfPerson } from '../comment/list-comments-of-person.ts';
 import { listConnectionsOfPerson } from '../connection/list-connections-of-person.ts';
 import type { Context } from '../context.ts';
+import { listFavoritesOfPerson } from '../favorite/list-favorites-of-person.ts';
 import { listFollowsOfPerson } from '../follow/list-follows-of-person.ts';
 import { listGroupsOfPerson } from '../group/list-groups-of-person.ts';
 import { listHoldsOfPerson } from '../hold/list-holds-of-person.ts';
@@ -55,6 +56,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     posts: await listPostsOfPerson({ db }, id),
     newsfeed: await getNewsfeedChoice({ db }, id),
     comments: await listCommentsOfPerson({ db }, id),
+    favorites: await listFavoritesOfPerson({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
     holds: await listHoldsOfPerson({ db }, id),
     blocking: await listBlockingOfPerson({ db }, id),

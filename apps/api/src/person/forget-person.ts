@@ -1,5 +1,6 @@
 import { leaveBusinesses } from '../business/members/leave-businesses.ts';
 import { forgetComments } from '../comment/forget-comments.ts';
+import { forgetFavorites } from '../favorite/forget-favorites.ts';
 import { forgetFollows } from '../follow/forget-follows.ts';
 import { forgetInGroups } from '../group/forget-in-groups.ts';
 import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
@@ -21,6 +22,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await markDeleted(trx, id);
     await leaveBusinesses(trx, id);
     await forgetReactions(trx, id);
+    await forgetFavorites(trx, id);
     await forgetFollows(trx, id);
     await forgetPosts(trx, id);
     await forgetComments(trx, id);

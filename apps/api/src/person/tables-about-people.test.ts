@@ -23,6 +23,8 @@ import { sharedApi } from '../test/shared-api.ts';
 
 /** Columns of ids without a reference that are never a person's. */
 const idsOfOthers = [
+  // What is saved.
+  'favorites.resource_id',
   'audit_log.acting_business_id',
   'business_search.id',
   'dashboard_batches.id',
@@ -287,6 +289,10 @@ async function somebody(): Promise<string> {
   await api.db
     .insertInto('uploads')
     .values({ person_id: id, purpose: 'cover-photo', content_type: 'image/png', bytes: 7 })
+    .execute();
+  await api.db
+    .insertInto('favorites')
+    .values({ person_id: id, resource_type: 'business', resource_id: await rows.aBusiness() })
     .execute();
   await api.db
     .insertInto('follows')
