@@ -273,6 +273,7 @@ test('the account menu works by keyboard, at every width, in both languages', {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await press(page, 'Tab', /^link My profile/, 1);
+  await press(page, 'Tab', /^link Favorite Business/, 1);
   await press(page, 'Tab', /Account security/, 1);
   await press(page, 'Tab', /^link Messages/, 1);
   await press(page, 'Tab', /^link Notifications/, 1);

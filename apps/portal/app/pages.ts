@@ -17,6 +17,7 @@ export { dashboardPage } from './dashboard/page.ts';
 export { dataSourcesPage } from './data-sources/page.ts';
 export { developersPage } from './developers/page.ts';
 export { directoryPages } from './directory/pages.ts';
+export { favoritesPage } from './favorite/page.ts';
 export { groupPages } from './group/pages.ts';
 export { helpRequestPage } from './help-request/page.ts';
 export { homePage } from './home/page.ts';

@@ -57,6 +57,7 @@ const businessView = ['/business/business-view.ts'];
 const productView = ['/product/product-view.ts'];
 /** Icons of the front page, of products, businesses and searches. Others that pages share are in a file of their own, which these do not load. */
 const firstIcons = [
+  'bookmark',
   'check',
   'chevron-up',
   'download',
@@ -182,11 +183,12 @@ const groupCards = [
 ].map((file) => `/group/${file}`);
 /** Plays a film, where there is one. */
 const videos = ['/packages/ui/src/media/video-player.tsx'];
-/** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */
+/** The way to write to a business, and to save it: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
   '/inquiry-form/inquiry-address.ts',
   '/inquiry-form/request-links.tsx',
   '/inquiry-form/use-is-own.ts',
+  ...['marks.ts', 'use-save.ts', 'save-button.tsx'].map((file) => `/favorite/${file}`),
   '/message-center/message-address.ts',
   '/transcript/transcript-address.ts',
   '/contract/src/inquiry-limits.ts',

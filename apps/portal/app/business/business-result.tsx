@@ -1,6 +1,7 @@
 import { BusinessCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { SaveButton } from '../favorite/save-button.tsx';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import { useResultTexts } from '../search/use-result-texts.ts';
@@ -46,6 +47,7 @@ export function BusinessResult({ business, why }: { business: BusinessResultView
         actions={
           <>
             <RequestLinks businessID={business.id} isOwn={isOwn} isSecondary={isTicking} />
+            <SaveButton resourceType="business" id={business.id} />
             {business.claimed && !isOwn ? <AskTick supplier={business} /> : null}
           </>
         }

@@ -1,6 +1,7 @@
 import { Card, FactList, type PlateFact } from '@kontor/ui';
 import { Send } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SaveButton } from '../favorite/save-button.tsx';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import type { BusinessPageData } from './business-page-data.ts';
 import { useDraftMark } from './draft-mark.ts';
@@ -47,12 +48,14 @@ export function ContactThisSupplier({
           <Trans>Contact this supplier</Trans>
         </h2>
         <RequestLinks {...request} />
+        <SaveButton wide resourceType="business" id={id} />
         {answering ? <p className="k-meta">{answering}</p> : null}
         {record ? <p className="k-meta">{record.requestNote}</p> : null}
         {facts.length > 0 ? <FactList facts={facts} /> : null}
       </Card>
       <div className="b-send">
         <RequestLinks {...request} />
+        <SaveButton resourceType="business" id={id} />
       </div>
     </>
   );

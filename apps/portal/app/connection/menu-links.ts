@@ -6,6 +6,6 @@ import { connectionsPath } from './connection-address.ts';
 const connections = { href: connectionsPath, text: msg`Connections`, icon: Users } as const;
 
 export const links: MenuLinks = {
-  'account-menu': { 6: connections },
+  'account-menu': { 7: connections },
   'mobile-account': { 6: connections },
 };

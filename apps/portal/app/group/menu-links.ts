@@ -6,6 +6,6 @@ import type { MenuLinks } from '../page/page-link.ts';
 const groups = { href: '/groups', text: msg`Groups`, icon: UsersRound } as const;
 
 export const links: MenuLinks = {
-  'account-menu': { 7: groups },
+  'account-menu': { 8: groups },
   'mobile-account': { 7: groups },
 };

@@ -5,6 +5,6 @@ import type { MenuLinks } from '../page/page-link.ts';
 
 export const links: MenuLinks = {
   'account-menu': {
-    8: { href: helpRequestPath, text: msg`Need help?`, icon: CircleQuestionMark },
+    9: { href: helpRequestPath, text: msg`Need help?`, icon: CircleQuestionMark },
   },
 };

@@ -13,7 +13,7 @@ const messages: MenuLink = {
 
 export const links: MenuLinks = {
   'account-menu': {
-    3: messages,
+    4: messages,
   },
   'mobile-account': {
     2: messages,

@@ -5,7 +5,7 @@ import { newsfeedPath } from './newsfeed-address.ts';
 
 export const links: MenuLinks = {
   'account-menu': {
-    5: { href: newsfeedPath, text: msg`Newsfeed`, icon: Newspaper },
+    6: { href: newsfeedPath, text: msg`Newsfeed`, icon: Newspaper },
   },
   'mobile-account': {
     5: { href: newsfeedPath, text: msg`Newsfeed`, icon: Newspaper },

@@ -5,7 +5,7 @@ import { notificationsPath } from './notification-address.ts';
 
 export const links: MenuLinks = {
   'account-menu': {
-    4: { href: notificationsPath, text: msg`Notifications`, icon: Bell },
+    5: { href: notificationsPath, text: msg`Notifications`, icon: Bell },
   },
   'mobile-account': {
     3: { href: notificationsPath, text: msg`Notifications`, icon: Bell },

@@ -3,6 +3,7 @@ import { Gallery } from '@kontor/ui';
 import { ThumbsUp } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { SaveButton } from '../favorite/save-button.tsx';
 import { ShareLink } from '../page-part/share-link.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { LikeProduct } from './like-product.tsx';
@@ -34,6 +35,7 @@ export function ProductGallery(product: ProductPageData) {
           path={canonicalProductPath({ id, name, company: company.name })}
           copied={t`Product Link copied!`}
         />
+        <SaveButton size="small" resourceType="product" id={id} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { ProductCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { SaveButton } from '../favorite/save-button.tsx';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import { DemoPill } from '../page-part/demo-pill.tsx';
@@ -31,6 +32,7 @@ export function ProductResult({ product, why }: { product: ProductView; why: Rea
               isOwn={isOwn}
               isSecondary={isTicking}
             />
+            <SaveButton resourceType="product" id={product.id} />
             {product.company.claimed && !isOwn ? (
               <AskTick supplier={{ ...product.company, product: product.id }} />
             ) : null}

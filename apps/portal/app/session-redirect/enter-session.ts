@@ -24,11 +24,25 @@ export async function enterSession(entering: Entering): Promise<void> {
     await session.signIn(
       await accountsWithCookies(accountsOrigin, language)(getSession, { body: { token } }),
     );
+    await takeSavesAlong(session);
     location.replace(continueAddress(given.get('continue'), origin, accountsOrigin));
   } catch (error) {
     if (!isAnswered(error)) return console.error('The session could not be begun', error);
     alert(refused);
     location.replace(`${origin}/`);
+  }
+}
+
+/** Milliseconds a login waits for what the visitor saved: what is not in the account by then comes with the next page. */
+const longestWait = 5_000;
+
+/** What the visitor saved on this device is in the account when they arrive. */
+async function takeSavesAlong(session: Session): Promise<void> {
+  try {
+    const { moveSaves } = await import('../favorite/move-saves.ts');
+    await moveSaves(session, AbortSignal.timeout(longestWait));
+  } catch (error) {
+    console.warn('What moves saves into the account could not be loaded', error);
   }
 }
 

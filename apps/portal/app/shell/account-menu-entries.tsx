@@ -11,7 +11,7 @@ export { AccountPhoto } from './account-photo.tsx';
 export function AccountMenuEntries() {
   const { security } = useAccountAddress();
   const entries = listMenuLinks('account-menu', {
-    2: { href: security, text: msg`Account security`, icon: ShieldCheck },
+    3: { href: security, text: msg`Account security`, icon: ShieldCheck },
   });
   return (
     <>

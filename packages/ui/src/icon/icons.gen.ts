@@ -20,6 +20,7 @@ export { BellOff } from './lucide/bell-off.gen.ts';
 export { BellPlus } from './lucide/bell-plus.gen.ts';
 export { BellRing } from './lucide/bell-ring.gen.ts';
 export { BookOpen } from './lucide/book-open.gen.ts';
+export { Bookmark } from './lucide/bookmark.gen.ts';
 export { Bot } from './lucide/bot.gen.ts';
 export { Braces } from './lucide/braces.gen.ts';
 export { Briefcase } from './lucide/briefcase.gen.ts';

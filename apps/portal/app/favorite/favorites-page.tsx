@@ -1,0 +1,58 @@
+import type { FavoriteResource } from '@kontor/contract';
+import { Note } from '@kontor/ui';
+import { lazyPart } from '@kontor/web/lazy-part';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { useDraftOwner } from '../session/use-draft-owner.ts';
+import './favorites.css';
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`Favorite businesses and products`,
+      description: (portal) =>
+        msg`The businesses and products you saved on ${portal}, the last first: ask several suppliers at once, or take one out.`,
+    },
+    context,
+  ),
+});
+
+const FavoriteList = lazyPart(() => import('./favorite-list.tsx'));
+
+/** Checklist 27, M4, M5: what somebody saved, in their account or, before they log in, on their device. */
+export default function FavoritesPage() {
+  const { t } = useLingui();
+  const owner = useDraftOwner();
+  const [query] = useSearchParams();
+  const resourceType: FavoriteResource = query.get('tab') === 'products' ? 'product' : 'business';
+  return (
+    <div className="s-page fv-page">
+      <h1>{t`Favorites`}</h1>
+      <noscript>
+        <Note>
+          <p>
+            <Trans>
+              This page needs JavaScript to load what you saved. Please turn it on and reload the page.
+            </Trans>
+          </p>
+        </Note>
+      </noscript>
+      <div className="s-with-script">
+        {owner === undefined ? (
+          <Loading />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <FavoriteList key={`${owner}/${resourceType}`} owner={owner} resourceType={resourceType} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';
