@@ -207,6 +207,7 @@ test('a business among results shows what its card has to', () =>
       for (const [place, business] of items.entries()) {
         const card = cards[place] as HTMLElement;
         expectBusiness(card, business);
+        expect(textOf(card.querySelector('.fv-save'))).toBe('Save Business');
         expectRequest(card, `/business/${business.businessID}/send-request`);
       }
       seen.push(...items);
@@ -246,6 +247,7 @@ test('a product among results shows what its card has to', () =>
       expect(textOf(card.querySelector('.k-result-status'))).toBe(`Stock: ${product.stock ? 'Yes' : 'No'}`);
       const form = `/business/${product.businessID}/send-request?product=${product.productID}`;
       expectRequest(card, form);
+      expect(textOf(card.querySelector('.fv-save'))).toBe('Save Product');
     }
     expect(items.some(({ specs }) => specs.length > 4)).toBe(true);
   }));

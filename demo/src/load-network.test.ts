@@ -63,6 +63,21 @@ test('businesses that somebody logs in to have boosts that run, boosts left and 
   }
 });
 
+test('the buyer has saved businesses and products of others, lately and each listed', async () => {
+  const { rows } = await sql`
+    SELECT resource_type AS kind, count(*) >= 3 AS some, bool_and(favorite.created_at BETWEEN now() - interval '30 days' AND now()) AS lately,
+      bool_and(business.id IS NOT NULL OR product.listed) AS listed
+    FROM favorites AS favorite JOIN people AS person ON person.id = person_id
+      LEFT JOIN businesses AS business ON business.id = resource_id LEFT JOIN products AS product ON product.id = resource_id
+    WHERE person.email = 'buyer@demo.example' GROUP BY resource_type ORDER BY resource_type
+  `.execute(db);
+  const right = { some: true, lately: true, listed: true };
+  expect(rows).toEqual([
+    { kind: 'business', ...right },
+    { kind: 'product', ...right },
+  ]);
+});
+
 test('who follows came before, and feeds hold the posts of yesterday', async () => {
   const { rows } = await sql`
     SELECT bool_and(follow.created_at > person.created_at AND follow.created_at <= now()) AS "inOrder",

@@ -5,6 +5,7 @@ import { employerIds } from './invent/employers.ts';
 import { commentIds, inventComments } from './invent/invent-comments.ts';
 import { inventConnections } from './invent/invent-connections.ts';
 import type { AskedProduct, InventedConversations } from './invent/invent-conversations.ts';
+import { inventFavorites } from './invent/invent-favorites.ts';
 import { groupIds, inventGroups } from './invent/invent-groups.ts';
 import type { InventedLogin } from './invent/invent-logins.ts';
 import { inventNotifications } from './invent/invent-notifications.ts';
@@ -32,6 +33,7 @@ export async function writeNetwork(trx: Transaction<DB>, network: Network): Prom
   const { posts, follows, likes } = await writePosts(trx, network);
   const groups = await writeGroups(trx, network);
   const products = await findAskedProducts(trx);
+  await insertRows(trx, 'favorites', inventFavorites(logins, products, day));
   const comments = [
     ...inventComments(logins, products, day),
     ...inventPostComments(logins, [...posts, ...groups.posts], day),
