@@ -452,7 +452,7 @@ export const expectedRoles: Record<string, Row> = {
     partIs: { foreign: 200, missing: 200, deleted: 200 },
   },
   listFavorites: { from: 'person', input: () => ({ query: { resourceType: 'business' } }) },
-  listFavoriteIDs: { from: 'person', input: async ({ the }) => ({ query: { ids: await the('product') } }) },
+  listFavoritesAmong: { from: 'person', input: async ({ the }) => ({ query: { ids: await the('product') } }) },
   removeFavorite: {
     from: 'person',
     input: async ({ the }) => ({ params: { resourceType: 'product', resourceID: await the('product') } }),

@@ -93,9 +93,9 @@ export const listFavorites = defineCall({
   errors: ['BadRequest'],
 });
 
-export const listFavoriteIDs = defineCall({
+export const listFavoritesAmong = defineCall({
   ...reading,
-  name: 'listFavoriteIDs',
+  name: 'listFavoritesAmong',
   path: 'favorite/ids',
   access: 'signed-in',
   summary: 'Which of some businesses and products one saved, for pages that are made for everybody',

@@ -6,8 +6,8 @@ import {
   favoriteLimits,
   forgetPerson,
   listCardsToSave,
-  listFavoriteIDs,
   listFavorites,
+  listFavoritesAmong,
   removeFavorite,
 } from '@kontor/contract';
 import { sql } from 'kysely';
@@ -60,9 +60,9 @@ test('a page of cards asks at once which of them are saved', async () => {
   await ada.call(addFavorite, { params: product(saved) });
   await ada.call(addFavorite, { params: business(savedBusiness) });
   const ids = [not, savedBusiness, saved].join(',');
-  const among = await ada.call(listFavoriteIDs, { query: { ids } });
+  const among = await ada.call(listFavoritesAmong, { query: { ids } });
   expect(among.ids.toSorted()).toEqual([saved, savedBusiness].toSorted());
-  expect((await (await somebody()).call(listFavoriteIDs, { query: { ids } })).ids).toEqual([]);
+  expect((await (await somebody()).call(listFavoritesAmong, { query: { ids } })).ids).toEqual([]);
 });
 
 test('pages follow one another without a gap, the last saved first', async () => {
@@ -159,7 +159,7 @@ test('no more are saved than the limit says, and of the other kind as many', asy
   await expect(ada.call(addFavorite, { params: product(id) })).rejects.toMatchObject(conflict);
   const body = { favorites: [{ ...product(id), savedAt: 0 }] };
   await expect(ada.call(addFavorites, { body })).rejects.toMatchObject(conflict);
-  expect((await ada.call(listFavoriteIDs, { query: { ids: id } })).ids, 'nothing is left of it').toEqual([]);
+  expect((await ada.call(listFavoritesAmong, { query: { ids: id } })).ids, 'nothing is left').toEqual([]);
   await ada.call(addFavorite, { params: business(await rows.aBusiness()) });
 });
 

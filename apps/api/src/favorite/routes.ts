@@ -2,15 +2,15 @@ import {
   addFavorite as addFavoriteCall,
   addFavorites as addFavoritesCall,
   listCardsToSave as listCardsToSaveCall,
-  listFavoriteIDs as listFavoriteIDsCall,
   listFavorites as listFavoritesCall,
+  listFavoritesAmong as listFavoritesAmongCall,
   removeFavorite as removeFavoriteCall,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
 import { addFavorite } from './add-favorite.ts';
 import { addFavorites } from './add-favorites.ts';
 import { listCardsToSave } from './list-cards-to-save.ts';
-import { listFavoriteIDs } from './list-favorite-ids.ts';
+import { listFavoritesAmong } from './list-favorites-among.ts';
 import { listFavorites } from './list-favorites.ts';
 import { removeFavorite } from './remove-favorite.ts';
 
@@ -19,7 +19,7 @@ export const favoriteRoutes: Route[] = [
   route(removeFavoriteCall, (context, { params }) => removeFavorite(context, params)),
   route(addFavoritesCall, (context, { body }) => addFavorites(context, body.favorites)),
   route(listFavoritesCall, (context, { query }) => listFavorites(context, query)),
-  route(listFavoriteIDsCall, (context, { query }) => listFavoriteIDs(context, query.ids)),
+  route(listFavoritesAmongCall, (context, { query }) => listFavoritesAmong(context, query.ids)),
   // The browser asks for them, and no page has them when it is served.
   route(listCardsToSaveCall, (context, { query }) => listCardsToSave(context, query), { tags: 'none' }),
 ];

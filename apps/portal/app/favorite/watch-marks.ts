@@ -1,4 +1,4 @@
-import { listFavoriteIDs } from '@kontor/contract';
+import { listFavoritesAmong } from '@kontor/contract';
 import { favoriteLimits } from '@kontor/contract/favorite-limits';
 import { visitor } from '@kontor/web/draft/place';
 import type { Session } from '../session/open-session.ts';
@@ -43,7 +43,7 @@ async function savedInAccount(session: Session, ids: readonly string[]): Promise
   const saved = new Set<string>();
   for (let from = 0; from < ids.length; from += favoriteLimits.atOnce) {
     const asked = ids.slice(from, from + favoriteLimits.atOnce).join(',');
-    for (const id of (await session.call(listFavoriteIDs, { query: { ids: asked } })).ids) saved.add(id);
+    for (const id of (await session.call(listFavoritesAmong, { query: { ids: asked } })).ids) saved.add(id);
   }
   return saved;
 }
