@@ -2,16 +2,16 @@ import {
   addFavorite as addFavoriteCall,
   addFavorites as addFavoritesCall,
   listCardsToSave as listCardsToSaveCall,
-  listFavorites as listFavoritesCall,
   listFavoritesAmong as listFavoritesAmongCall,
+  listFavorites as listFavoritesCall,
   removeFavorite as removeFavoriteCall,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
 import { addFavorite } from './add-favorite.ts';
 import { addFavorites } from './add-favorites.ts';
 import { listCardsToSave } from './list-cards-to-save.ts';
-import { listFavoritesAmong } from './list-favorites-among.ts';
 import { listFavorites } from './list-favorites.ts';
+import { listFavoritesAmong } from './list-favorites-among.ts';
 import { removeFavorite } from './remove-favorite.ts';
 
 export const favoriteRoutes: Route[] = [
