@@ -17,6 +17,7 @@ import { holdRoutes } from './hold/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
 import { inquiryRoutes } from './inquiry/routes.ts';
 import { invoiceRoutes } from './invoice/routes.ts';
+import { listRoutes } from './list/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { newsfeedRoutes } from './newsfeed/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...commentRoutes,
   ...favoriteRoutes,
+  ...listRoutes,
   ...followRoutes,
   ...postRoutes,
   ...newsfeedRoutes,

@@ -83,6 +83,13 @@ const sending =
   (input: (about: About) => Promise<object>, body: (about: About) => object | Promise<object>) =>
   async (about: About) => ({ ...(await input(about)), body: await body(about) });
 
+const ofNamedList = async ({ the }: About) => ({ params: { listID: await the('list') } });
+const ofListEntry = async ({ the }: About) => ({
+  params: { listID: await the('list'), resourceType: 'product', resourceID: await the('product') },
+});
+/** A list is its owner's alone until it is shared. */
+const listIsOwn = { part: 'list' } as const satisfies Partial<Row>;
+
 /** Of one's own group and somebody in it, or who wants to be. */
 const inGroup = (thing: 'groupAsker' | 'groupMember' | 'stranger') =>
   sending(ofGroup('ownGroup'), async ({ the }) => ({ userID: await the(thing) }));
@@ -452,13 +459,55 @@ export const expectedRoles: Record<string, Row> = {
     partIs: { foreign: 200, missing: 200, deleted: 200 },
   },
   listFavorites: { from: 'person', input: () => ({ query: { resourceType: 'business' } }) },
-  listFavoritesAmong: { from: 'person', input: async ({ the }) => ({ query: { ids: await the('product') } }) },
+  listFavoritesAmong: {
+    from: 'person',
+    input: async ({ the }) => ({ query: { ids: await the('product') } }),
+  },
   removeFavorite: {
     from: 'person',
     input: async ({ the }) => ({ params: { resourceType: 'product', resourceID: await the('product') } }),
     // Who did not save it is told the same.
     part: 'product',
     partIs: { foreign: 200, missing: 200, deleted: 200 },
+  },
+  createList: { from: 'person', input: () => ({ body: { name: 'Gear units' } }) },
+  listLists: { from: 'person' },
+  getList: { from: 'person', input: ofNamedList, ...listIsOwn },
+  editList: { from: 'person', input: sending(ofNamedList, () => ({ isArchived: true })), ...listIsOwn },
+  deleteList: { from: 'person', input: ofNamedList, ...listIsOwn },
+  listListEntries: { from: 'person', input: ofNamedList, ...listIsOwn },
+  addListEntry: {
+    from: 'person',
+    input: sending(ofNamedList, async ({ the }) => ({
+      resourceType: 'business',
+      resourceID: await the('business'),
+    })),
+    ...listIsOwn,
+  },
+  removeListEntry: { from: 'person', input: ofListEntry, ...listIsOwn },
+  moveListEntry: { from: 'person', input: sending(ofListEntry, () => ({})), ...listIsOwn },
+  tagListEntry: {
+    from: 'person',
+    input: sending(ofListEntry, () => ({ tags: ['quoted'], version: 1 })),
+    ...listIsOwn,
+  },
+  noteListEntry: {
+    from: 'person',
+    input: sending(ofListEntry, () => ({ content: 'Holds until April.', version: 0 })),
+    ...listIsOwn,
+  },
+  shareList: {
+    from: 'person',
+    input: sending(ofNamedList, async ({ the }) => ({ userID: await the('listColleague'), mayEdit: true })),
+    ...listIsOwn,
+  },
+  revokeListShare: {
+    from: 'person',
+    input: async ({ the }) => {
+      const shareID = await the('listShare');
+      return { params: { listID: await the('list'), shareID } };
+    },
+    part: 'listShare',
   },
   follow: {
     from: 'person',

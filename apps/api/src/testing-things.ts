@@ -49,6 +49,9 @@ export const things = [
   'invoice',
   'joinRequest',
   'link',
+  'list',
+  'listColleague',
+  'listShare',
   'note',
   'offer',
   'ownRequest',
@@ -426,6 +429,38 @@ export function thingsIn(api: TestApi) {
         .values({ person_id: asker.id, resource_type: 'business', resource_id })
         .execute();
       return resource_id;
+    },
+    async list({ asker, the }) {
+      const { id } = await db
+        .insertInto('lists')
+        .values({ owner_id: asker.id, name: 'Gear units' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('list_entries')
+        .values({ list_id: id, resource_type: 'product', resource_id: await the('product'), rank: 1 })
+        .execute();
+      return id;
+    },
+    async listColleague({ asker }) {
+      const id = await rows.aPerson();
+      const business_id = await rows.aBusiness({ claimed_at: new Date() });
+      await db
+        .insertInto('business_members')
+        .values([
+          { business_id, person_id: asker.id, role: 'owner' },
+          { business_id, person_id: id, role: 'member' },
+        ])
+        .execute();
+      return id;
+    },
+    async listShare({ the }) {
+      const { id } = await db
+        .insertInto('list_shares')
+        .values({ list_id: await the('list'), person_id: await rows.aPerson(), may_edit: false })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
     group: () => aGroup('open'),
     async groupInvitation({ asker }) {

@@ -27,6 +27,7 @@ export * from './inquiry-safety.ts';
 export * from './inquiry-team.ts';
 export * from './inquiry-transcript.ts';
 export * from './invoice.ts';
+export * from './list.ts';
 export * from './live-event.ts';
 export * from './member-absence.ts';
 export * from './membership.ts';

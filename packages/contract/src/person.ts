@@ -292,6 +292,39 @@ export const PersonArchive = Type.Object({
   ),
   newsfeed: Type.Object({ choice: Type.Optional(Type.String()) }),
   favorites: Type.Array(Type.Object({ resourceType: Type.String(), resourceID: Uuid, at: Moment })),
+  lists: Type.Object({
+    own: Type.Array(
+      Type.Object({
+        listID: Uuid,
+        name: Type.String(),
+        at: Moment,
+        archivedAt: Type.Optional(Moment),
+        entries: Type.Array(
+          Type.Object({ resourceType: Type.String(), resourceID: Uuid, tags: Type.Array(Type.String()) }),
+        ),
+        shared: Type.Array(
+          Type.Object({
+            userID: Type.Optional(Uuid),
+            businessID: Type.Optional(Uuid),
+            mayEdit: Type.Boolean(),
+          }),
+        ),
+      }),
+    ),
+    notes: Type.Array(
+      Type.Object({
+        listID: Uuid,
+        resourceType: Type.String(),
+        resourceID: Uuid,
+        content: Type.String(),
+        at: Moment,
+      }),
+    ),
+    added: Type.Array(
+      Type.Object({ listID: Uuid, resourceType: Type.String(), resourceID: Uuid, at: Moment }),
+    ),
+    sharedWithOne: Type.Array(Type.Object({ listID: Uuid, mayEdit: Type.Boolean(), at: Moment })),
+  }),
   follows: Type.Array(
     Type.Object({
       resourceType: Type.String(),

@@ -1042,6 +1042,44 @@ export interface ListedProducts {
   updated_at: Products["updated_at"];
 }
 
+export interface ListEntries {
+  added_by: string | null;
+  created_at: Generated<Timestamp>;
+  list_id: string;
+  rank: number;
+  resource_id: string;
+  resource_type: "business" | "product";
+  tags: Generated<string[]>;
+  version: Generated<number>;
+}
+
+export interface ListNotes {
+  author_id: string;
+  content: string;
+  list_id: string;
+  resource_id: string;
+  resource_type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Lists {
+  archived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  owner_id: string;
+}
+
+export interface ListShares {
+  business_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  list_id: string;
+  may_edit: boolean;
+  person_id: string | null;
+}
+
 export interface MailReplies {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -2021,9 +2059,13 @@ export interface DB {
   leaving_people: LeavingPeople;
   ledger_events: LedgerEvents;
   like_counts: LikeCounts;
+  list_entries: ListEntries;
+  list_notes: ListNotes;
+  list_shares: ListShares;
   listed_businesses: ListedBusinesses;
   listed_groups: ListedGroups;
   listed_products: ListedProducts;
+  lists: Lists;
   mail_replies: MailReplies;
   member_absences: MemberAbsences;
   membership_notices: MembershipNotices;

@@ -232,6 +232,7 @@ test('an archive holds what both services keep', async () => {
     newsfeed: {},
     comments: [],
     favorites: [],
+    lists: { own: [], notes: [], added: [], sharedWithOne: [] },
     follows: [],
     holds: { held: [], decided: [], written: [] },
     blocking: { muted: [], hiddenPosts: [] },

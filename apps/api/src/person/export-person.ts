@@ -17,6 +17,7 @@ import { listRulesOfPerson } from '../inquiry/routing/list-rules-of-person.ts';
 import { listSafetyOfPerson } from '../inquiry/safety/list-safety-of-person.ts';
 import { listNotesOfPerson } from '../inquiry/team/list-notes-of-person.ts';
 import { listInvoicesOfOrders } from '../invoice/list-invoices-of-orders.ts';
+import { listListsOfPerson } from '../list/list-lists-of-person.ts';
 import { listPurchasesOfPerson } from '../membership/list-purchases-of-person.ts';
 import { getNewsfeedChoice } from '../newsfeed/get-newsfeed-choice.ts';
 import { listNotificationsOfPerson } from '../notification/list-notifications-of-person.ts';
@@ -57,6 +58,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     newsfeed: await getNewsfeedChoice({ db }, id),
     comments: await listCommentsOfPerson({ db }, id),
     favorites: await listFavoritesOfPerson({ db }, id),
+    lists: await listListsOfPerson({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
     holds: await listHoldsOfPerson({ db }, id),
     blocking: await listBlockingOfPerson({ db }, id),

@@ -4,6 +4,7 @@ import { forgetFavorites } from '../favorite/forget-favorites.ts';
 import { forgetFollows } from '../follow/forget-follows.ts';
 import { forgetInGroups } from '../group/forget-in-groups.ts';
 import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
+import { forgetLists } from '../list/forget-lists.ts';
 import { forgetPosts } from '../post/forget-posts.ts';
 import { forgetReactions } from '../reaction/forget-reactions.ts';
 import { forgetReports } from '../report/forget-reports.ts';
@@ -23,6 +24,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await leaveBusinesses(trx, id);
     await forgetReactions(trx, id);
     await forgetFavorites(trx, id);
+    await forgetLists(trx, id);
     await forgetFollows(trx, id);
     await forgetPosts(trx, id);
     await forgetComments(trx, id);

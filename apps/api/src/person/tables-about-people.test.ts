@@ -25,6 +25,7 @@ import { sharedApi } from '../test/shared-api.ts';
 const idsOfOthers = [
   // What is saved.
   'favorites.resource_id',
+  'list_entries.resource_id',
   'audit_log.acting_business_id',
   'business_search.id',
   'dashboard_batches.id',
@@ -289,6 +290,29 @@ async function somebody(): Promise<string> {
   await api.db
     .insertInto('uploads')
     .values({ person_id: id, purpose: 'cover-photo', content_type: 'image/png', bytes: 7 })
+    .execute();
+  const { id: list_id } = await api.db
+    .insertInto('lists')
+    .values({ owner_id: id, name: 'Gear units' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const entry = { list_id, resource_type: 'business', resource_id: await rows.aBusiness() } as const;
+  await api.db
+    .insertInto('list_entries')
+    .values({ ...entry, rank: 1, added_by: id })
+    .execute();
+  await api.db
+    .insertInto('list_notes')
+    .values({ ...entry, author_id: id, content: 'Ask for the noise record.' })
+    .execute();
+  const { id: other_list } = await api.db
+    .insertInto('lists')
+    .values({ owner_id: fan, name: 'Spares' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('list_shares')
+    .values({ list_id: other_list, person_id: id, may_edit: true })
     .execute();
   await api.db
     .insertInto('favorites')

@@ -1,0 +1,179 @@
+import type { FavoriteResource } from '@kontor/contract';
+import type { Database, ReadDatabase } from '@kontor/database';
+import { type RawBuilder, sql } from 'kysely';
+import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
+
+export interface EntryKey {
+  listID: string;
+  resourceType: FavoriteResource;
+  resourceID: string;
+}
+
+export interface EntryRow {
+  resource_type: FavoriteResource;
+  resource_id: string;
+  rank: string;
+  tags: string[];
+  version: number;
+  created_at: Date;
+}
+
+/** Where a page of a list ends. */
+export interface RankCursor {
+  rank: string;
+  id: string;
+}
+
+const isEntry = ({ listID, resourceType, resourceID }: EntryKey): RawBuilder<boolean> =>
+  sql<boolean>`list_id = ${listID} AND resource_type = ${resourceType} AND resource_id = ${resourceID}`;
+
+/** A list in its order (`list_entries_in_order`). */
+export async function findEntries(
+  db: ReadDatabase,
+  { listID, from, size }: { listID: string; from: RankCursor | undefined; size: number },
+): Promise<EntryRow[]> {
+  const begins = from ? sql`AND (rank, resource_id) > (${from.rank}::bigint, ${from.id}::uuid)` : sql``;
+  const { rows } = await sql<EntryRow>`
+    SELECT resource_type, resource_id, rank::text AS rank, tags, version, created_at FROM list_entries
+    WHERE list_id = ${listID} ${begins} ORDER BY list_entries.rank, resource_id LIMIT ${size}
+  `.execute(db);
+  return rows;
+}
+
+export interface NoteRow extends AuthorRow {
+  resource_type: FavoriteResource;
+  resource_id: string;
+  author_id: string;
+  content: string;
+  version: number;
+  updated_at: Date;
+}
+
+/** What is noted beside some entries, the oldest first (`list_notes_pkey`). */
+export async function findNotes(
+  db: ReadDatabase,
+  listID: string,
+  resourceIDs: readonly string[],
+): Promise<NoteRow[]> {
+  const { rows } = await sql<NoteRow>`
+    SELECT note.resource_type, note.resource_id, note.author_id, note.content, note.version, note.updated_at, ${authorColumns}
+    FROM list_notes AS note ${joinAuthor(sql`NULL::uuid`, sql`note.author_id`)}
+    WHERE note.list_id = ${listID} AND note.resource_id = ANY(${resourceIDs}::uuid[]) ORDER BY note.updated_at, note.author_id
+  `.execute(db);
+  return rows;
+}
+
+/** Room between two entries. */
+const step = 1_048_576;
+
+/** At the end, in a list that is locked; what is in it stays where it is. @returns how many there are */
+export async function appendEntry(
+  trx: Database,
+  { listID, resourceType, resourceID }: EntryKey,
+  personID: string,
+): Promise<number> {
+  await sql`
+    INSERT INTO list_entries (list_id, resource_type, resource_id, rank, added_by)
+    SELECT ${listID}, ${resourceType}, ${resourceID}, coalesce(max(rank), 0) + ${step}::integer, ${personID}
+    FROM list_entries WHERE list_id = ${listID}
+    ON CONFLICT DO NOTHING
+  `.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM list_entries WHERE list_id = ${listID}
+  `.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function deleteEntry(trx: Database, key: EntryKey): Promise<void> {
+  await sql`DELETE FROM list_entries WHERE ${isEntry(key)}`.execute(trx);
+}
+
+/**
+ * Puts an entry behind another one, or first, in a list that is locked; where no room is left between two, all get room anew.
+ * @returns whether both are in the list
+ */
+export async function moveEntry(
+  trx: Database,
+  key: EntryKey,
+  behind: Omit<EntryKey, 'listID'> | undefined,
+): Promise<boolean> {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const others = sql`list_id = ${key.listID} AND NOT (${isEntry(key)})`;
+    const { rows } = await sql<{ before: string | null; after: string | null; is_there: boolean }>`
+      WITH place AS (
+        SELECT ${
+          behind
+            ? sql`(SELECT rank FROM list_entries WHERE ${isEntry({ ...behind, listID: key.listID })} AND NOT (${isEntry(key)}))`
+            : sql`(SELECT coalesce(min(rank), 0) - 2 * ${step}::bigint FROM list_entries WHERE ${others})`
+        } AS rank
+      )
+      SELECT place.rank::text AS before, (SELECT min(rank)::text FROM list_entries WHERE ${others} AND rank > place.rank) AS after,
+        EXISTS (SELECT FROM list_entries WHERE ${isEntry(key)}) AS is_there
+      FROM place
+    `.execute(trx);
+    const [found] = rows;
+    if (!found?.is_there || found.before === null) return false;
+    const before = BigInt(found.before);
+    const after = found.after === null ? before + BigInt(2 * step) : BigInt(found.after);
+    if (after - before >= 2n) {
+      const rank = (before + (after - before) / 2n).toString();
+      await sql`UPDATE list_entries SET rank = ${rank}::bigint WHERE ${isEntry(key)}`.execute(trx);
+      return true;
+    }
+    await sql`
+      UPDATE list_entries SET rank = ordered.place * ${step}::bigint
+      FROM (
+        SELECT resource_type, resource_id, row_number() OVER (ORDER BY rank, resource_id) AS place
+        FROM list_entries WHERE list_id = ${key.listID}
+      ) AS ordered
+      WHERE list_id = ${key.listID} AND list_entries.resource_type = ordered.resource_type
+        AND list_entries.resource_id = ordered.resource_id
+    `.execute(trx);
+  }
+  return false;
+}
+
+/** @returns undefined where it is not in the list, or has another version */
+export async function updateTags(
+  trx: Database,
+  key: EntryKey,
+  { tags, version }: { tags: readonly string[]; version: number },
+): Promise<{ tags: string[]; version: number } | undefined> {
+  const { rows } = await sql<{ tags: string[]; version: number }>`
+    UPDATE list_entries SET tags = ${tags}::text[], version = version + 1
+    WHERE ${isEntry(key)} AND version = ${version} RETURNING tags, version
+  `.execute(trx);
+  return rows[0];
+}
+
+export async function findIsEntry(db: ReadDatabase, key: EntryKey): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM list_entries WHERE ${isEntry(key)}`.execute(db);
+  return rows.length > 0;
+}
+
+/** One's own note, written anew. @param version of the one it replaces, 0 for none. @returns whether it was that version */
+export async function writeNote(
+  trx: Database,
+  key: EntryKey,
+  { personID, content, version }: { personID: string; content: string | null; version: number },
+): Promise<boolean> {
+  const own = sql`${isEntry(key)} AND author_id = ${personID} AND version = ${version}`;
+  if (version === 0 && content !== null) {
+    const { rows } = await sql`
+      INSERT INTO list_notes (list_id, resource_type, resource_id, author_id, content)
+      VALUES (${key.listID}, ${key.resourceType}, ${key.resourceID}, ${personID}, ${content})
+      ON CONFLICT DO NOTHING RETURNING version
+    `.execute(trx);
+    return rows.length > 0;
+  }
+  if (version === 0) {
+    const { rows } =
+      await sql`SELECT FROM list_notes WHERE ${isEntry(key)} AND author_id = ${personID}`.execute(trx);
+    return rows.length === 0;
+  }
+  const { rows } = await (content === null
+    ? sql`DELETE FROM list_notes WHERE ${own} RETURNING version`
+    : sql`UPDATE list_notes SET content = ${content}, version = version + 1, updated_at = now() WHERE ${own} RETURNING version`
+  ).execute(trx);
+  return rows.length > 0;
+}
