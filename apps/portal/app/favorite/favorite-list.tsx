@@ -76,8 +76,8 @@ export default function FavoriteList({ owner, resourceType }: FavoriteListProps)
             title={t`Nothing saved yet`}
             text={
               resourceType === 'business'
-                ? t`Press “Save Business” on a company, and it stands here.`
-                : t`Press “Save Product” on a product, and it stands here.`
+                ? t`Press “Save Business” on a company to add it here.`
+                : t`Press “Save Product” on a product to add it here.`
             }
             picture={waving}
           >
