@@ -40,7 +40,7 @@ const menus = [
   '/menu-links.ts',
 ];
 /** Icons that other pages have in common with the menus, which they need not load for them. */
-const sharedIcons = ['bell', 'factory', 'user-plus', 'user-round', 'users'].map(
+const sharedIcons = ['bell', 'bookmark', 'factory', 'user-plus', 'user-round', 'users'].map(
   (icon) => `/lucide/${icon}.gen.ts`,
 );
 /** What makes calls: visitors load it with the first one, and pages that tell one failure from another at once. */
@@ -57,7 +57,6 @@ const businessView = ['/business/business-view.ts'];
 const productView = ['/product/product-view.ts'];
 /** Icons of the front page, of products, businesses and searches. Others that pages share are in a file of their own, which these do not load. */
 const firstIcons = [
-  'bookmark',
   'check',
   'chevron-up',
   'download',
@@ -253,11 +252,9 @@ const editing = [
 /** What pages of people say after something was done, with the step to undo it, or could not be loaded. */
 const outcomes = [
   '/page-part/loading-failed.tsx',
-  '/page-part/use-failure.tsx',
   '/page-part/use-pages.ts',
   '/page-part/use-undo-action.tsx',
   '/page-part/use-undo-toast.ts',
-  '/feedback/failure-text.tsx',
   '/feedback/toast-action.tsx',
   '/feedback/countdown.ts',
 ];

@@ -7,18 +7,23 @@ import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { settingsContext } from '../session/page-context.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
+import { favoritesPath } from './favorite-address.ts';
 import './favorites.css';
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  meta: ownPageMeta(
-    {
-      title: msg`Favorite businesses and products`,
-      description: (portal) =>
-        msg`The businesses and products you saved on ${portal}, the last first: ask several suppliers at once, or take one out.`,
-    },
-    context,
-  ),
+  meta: {
+    ...ownPageMeta(
+      {
+        title: msg`Favorite businesses and products`,
+        description: (portal) =>
+          msg`The businesses and products you saved on ${portal}, the last first: ask several suppliers at once, or take one out.`,
+      },
+      context,
+    ),
+    canonical: context.get(settingsContext).origin + favoritesPath,
+  },
 });
 
 const FavoriteList = lazyPart(() => import('./favorite-list.tsx'));

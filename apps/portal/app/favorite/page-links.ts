@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import type { PageLinks } from '../page/page-link.ts';
+import { favoritesPath } from './favorite-address.ts';
+
+/** For visitors, too: their menu has no entry of people. */
+export const links: PageLinks = () => ({
+  'footer-buyers': {
+    4: { href: favoritesPath, text: msg`Favorites` },
+  },
+});
