@@ -106,9 +106,13 @@ test.each([
     });
     await page.goto(path);
     const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
-    await button.click();
     const said = page.getByRole('main').getByRole('alert').filter({ hasText: 'could not be copied' });
-    await said.waitFor();
+    // The part of the page with the button may come to life after the page.
+    const press = async () => {
+      await button.click();
+      return said.count();
+    };
+    await expect.poll(press).toBe(1);
     await page.locator('.k-toast', { hasText: 'could not be copied' }).waitFor();
     await expectCalm();
     await page.evaluate(() => {
