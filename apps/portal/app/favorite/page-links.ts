@@ -4,7 +4,7 @@ import { favoritesPath } from './favorite-address.ts';
 
 /** For visitors, too: their menu has no entry of people. */
 export const links: PageLinks = () => ({
-  'footer-buyers': {
-    4: { href: favoritesPath, text: msg`Favorites` },
+  'footer-company': {
+    8: { href: favoritesPath, text: msg`Favorites` },
   },
 });
