@@ -140,7 +140,10 @@ test('the theme chosen in the foot stays, on the next page and without script', 
   const { page, expectCalm } = await visit({ baseURL: accounts, colorScheme: 'light' });
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
+  // The next page is asked for with the cookie that the answer brings.
+  const stored = page.waitForResponse('**/theme');
   await page.getByRole('button', { name: 'Dark' }).click();
+  await stored;
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await expect.poll(() => theme()).toBe('dark');
   await page.getByRole('link', { name: 'Create an account' }).click();
