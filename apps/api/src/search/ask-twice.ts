@@ -1,6 +1,6 @@
 import { partsOfCompound } from './compound.ts';
 import { withinDistance } from './edit-distance.ts';
-import { anyOf, conditionsOf, inNameOf } from './filters.ts';
+import { anyOf, conditionsOf, fittingKeys, inNameOf } from './filters.ts';
 import type { NamedPart } from './find-nodes.ts';
 import type { Keys } from './keys.ts';
 import type { Kind } from './kind.ts';
@@ -250,8 +250,7 @@ const isMentionedOnly = onceARequest(
     // Steel that is only said to be hardened is none of the work.
     if (namesWork(plan)) return (await firstMet(request.pool, kind, [fittingOf(plan)])) < 0;
     if (fits !== undefined) return !fits;
-    const queries = conditionsOf(plan, {}).fits?.filter((query) => query !== null) ?? [];
-    return queries.length > 0 && (await firstMet(request.pool, kind, queries)) < 0;
+    return (await firstMet(request.pool, kind, fittingKeys(plan))) < 0;
   },
 );
 

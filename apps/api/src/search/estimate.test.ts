@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countedUpTo, estimateTotal } from './estimate.ts';
+import { countedUpTo, estimateTotal, expectedRows } from './estimate.ts';
 
 const stock = [1_000, 4_000, 15_000, 60_000, 250_000, 670_000].map((documents) => ({ documents, words: 40 }));
 const counts = fc.array(fc.nat(2_000), { minLength: 6, maxLength: 6 });
@@ -50,4 +50,11 @@ test('where documents are half as long, a word is expected half as often', () =>
     estimateTotal([1, 4, 15, 480, 0, 0], shorter, words, 400),
   );
   expect([none?.total, one?.total, two?.total]).toEqual([6_300, 3_400, 1_900]);
+});
+
+test('rows that hold all words of a query are expected by the share of each, and of several queries together', () => {
+  expect(expectedRows([[100, 50]], 1_000)).toBe(5);
+  expect(expectedRows([[100, 50], [200]], 1_000)).toBe(205);
+  // What is not known narrows nothing.
+  expect(expectedRows([[100, Number.POSITIVE_INFINITY]], 1_000)).toBe(100);
 });

@@ -58,3 +58,12 @@ const common = 20_000;
 export function enoughFor(rarest: number): number {
   return rarest > common ? 100 : 400;
 }
+
+/**
+ * How many rows hold all words of a query, or of one of several, if words were independent of each other.
+ * @param queries for each word how many documents hold it; infinite where that is not known
+ */
+export function expectedRows(queries: readonly (readonly number[])[], documents: number): number {
+  const share = (held: number) => Math.min(1, held / documents);
+  return queries.reduce((sum, held) => sum + held.reduce((rows, word) => rows * share(word), documents), 0);
+}

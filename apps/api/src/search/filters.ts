@@ -1,6 +1,6 @@
 import { type ChosenCapabilities, capabilities, type SteppedFigure, steppedFigures } from '@kontor/contract';
 import { capabilityWord } from './capabilities/capability-words.ts';
-import { factored } from './factored.ts';
+import { either, factored, type Part } from './factored.ts';
 import type { FitQueries } from './fit.ts';
 import type { Keys } from './keys.ts';
 import { countryNumber, typeCode } from './kind.ts';
@@ -61,22 +61,31 @@ function chosen(filters: Filters): string[] {
   });
 }
 
-/** One of several text queries. */
-export function either(queries: readonly string[]): string {
-  return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
+function anywhere({ alternatives, filters, figure }: Term): Part {
+  return [...[...alternatives, ...filters].map(quote), ...(figure?.near ?? [])];
 }
 
-export function anywhereOf({ alternatives, filters, figure }: Term): string {
-  return either([...[...alternatives, ...filters].map(quote), ...(figure?.near ?? [])]);
+function inName({ alternatives, figure }: Term): Part {
+  return [...alternatives.map((word) => quote(`=${word}`)), ...(figure?.same ?? [])];
 }
 
-export function inNameOf({ alternatives, figure }: Term): string {
-  return either([...alternatives.map((word) => quote(`=${word}`)), ...(figure?.same ?? [])]);
+export function anywhereOf(term: Term): string {
+  return either(anywhere(term));
+}
+
+export function inNameOf(term: Term): string {
+  return either(inName(term));
 }
 
 /** All terms, or all of one of their translations, as text queries that must all be met. */
-function oneOf(queries: readonly (readonly Term[])[], queryOf: (term: Term) => string): string[] {
-  return factored(queries.map((terms) => terms.map(queryOf)));
+function oneOf(queries: readonly (readonly Term[])[], partOf: (term: Term) => Part): string[] {
+  return factored(queries.map((terms) => terms.map(partOf)));
+}
+
+/** All terms in the name, or all of what is another name for it. */
+function namesOf({ terms, translations }: Pick<Asked, 'terms' | 'translations'>): string[] {
+  const names = translations.filter(({ isName }) => isName).map((translated) => translated.terms);
+  return oneOf([terms, ...names], inName);
 }
 
 /** In one of the countries, and one of the states, and one of the cities. */
@@ -91,34 +100,45 @@ const isSubcategory = (id: string) => id.length === 8;
 /** How well rows fit, as `fit.ts` orders it, given what says that they fit at all. */
 function fitsOf(
   { terms, translations, nodes }: Asked,
-  all: readonly string[],
+  words: readonly string[],
   marks: readonly string[],
 ): FitQueries {
-  const names = oneOf(
-    [terms, ...translations.filter(({ isName }) => isName).map((translated) => translated.terms)],
-    inNameOf,
-  );
-  const named = [...names, ...marks];
+  const apart = (queries: readonly string[]) => queries.map((query): Part => [query]);
+  const named = [...namesOf({ terms, translations }), ...marks];
   if (nodes.ids.length === 0) return [null, named, null];
-  const places = anyOf(nodes.ids.map(filterOf));
+  const places = nodes.ids.map(filterOf).map(quote);
+  const all = [...words, ...marks];
   // Rows of a subcategory that is named as a whole are what is asked for, whatever they are called.
   const within = nodes.isWhole ? nodes.ids.filter(isSubcategory) : [];
-  const subcategory = within.length === 0 ? [] : [[anyOf(within.map(filterOf)), ...all]];
+  const subcategory = within.length === 0 ? [] : [within.map(filterOf).map(quote)];
   // Where only buyers call a place so, a row in it that says what was typed is meant before one that does not.
   const literal = nodes.isOwnName
     ? []
-    : [
-        toldBy(terms),
-        ...translations.filter(({ isSaid }) => isSaid).map((translated) => toldBy(translated.terms)),
-      ].map((told) => told.map(anywhereOf));
+    : [terms, ...translations.filter(({ isSaid }) => isSaid).map((translated) => translated.terms)].map(
+        (query) => {
+          const told = toldBy(query);
+          // Who says all of it says what is looked for.
+          return [...told.map(anywhere), ...apart(told.length === query.length ? marks : all)];
+        },
+      );
   return [
     factored([
-      [...named, places],
-      ...literal.flatMap((said) => subcategory.map((inside) => [...inside, ...said])),
+      [...apart(named), places],
+      ...literal.flatMap((said) => subcategory.map((inside) => [inside, ...said])),
     ]),
-    factored([named, ...subcategory, ...literal.map((said) => [places, ...all, ...said])]),
-    [places, ...all],
+    factored([
+      apart(named),
+      ...subcategory.map((inside) => [inside, ...apart(all)]),
+      ...literal.map((said) => [places, ...said]),
+    ]),
+    [either(places), ...all],
   ];
+}
+
+/** Rows that fit better than by holding the words anywhere, whichever way: where a text names places of the industry tree. */
+export function fittingKeys({ terms, translations, nodes }: Asked): Keys[] {
+  const all = oneOf([terms, ...translations.map((translated) => translated.terms)], anywhere);
+  return [namesOf({ terms, translations }), [anyOf(nodes.ids.map(filterOf)), ...all]];
 }
 
 /** The codes and figures among terms, which tell one thing from another of its kind; all of them where there are none. */
@@ -152,12 +172,12 @@ export function conditionsOf(asked: Asked, filters: Filters): Conditions {
   const only = countries.length === 1 ? countries[0] : undefined;
   const inIndex = { ...(onRows ? { businessType: '' } : {}), ...(onRows && only ? { countries: [] } : {}) };
   const marks = marksOf({ ...filters, ...inIndex }, locations);
-  const words = queries.length === 0 ? [] : oneOf(queries, anywhereOf);
+  const words = queries.length === 0 ? [] : oneOf(queries, anywhere);
   const all = [...words, ...marks];
   return {
     anywhere: all.length === 0 ? null : all.join(' & '),
     keys: all,
-    fits: terms.length === 0 ? null : fitsOf(asked, all, marks),
+    fits: terms.length === 0 ? null : fitsOf(asked, words, marks),
     typeCode: onRows && businessType ? typeCode(businessType) : null,
     countryCode: onRows && only ? countryNumber(only) : null,
   };

@@ -5,6 +5,7 @@ import type { Total } from './estimate.ts';
 import type { Explained } from './explain.ts';
 import { findIds } from './find.ts';
 import { asked, findAndCount } from './find-and-count.ts';
+import { findFew } from './find-few.ts';
 import type { Floor } from './floor.ts';
 import type { Kind } from './kind.ts';
 import { maximumOrdered, orderRows } from './order-rows.ts';
@@ -33,6 +34,9 @@ export interface Found extends Total {
   /** What a row must meet to stand beside the results, not among them; of people, and where the text was read in another way, nothing. */
   floor?: () => Floor | undefined;
 }
+
+/** Where so many rows are expected, all are read. */
+const expectedFew = 1_500;
 
 /** Rows that are found and counted in one reading; pages behind them are found by a walk that does not count. */
 const readAtOnce = 2_000;
@@ -83,15 +87,9 @@ async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Pa
     return { ids, ...total, met };
   }
   const questions = questionsOf(prepared.doubts);
-  const { ids, counts, met, fit } = await findAndCount(
-    engine.pool,
-    kind,
-    conditions,
-    hash,
-    page,
-    enough,
-    questions,
-  );
+  const find = [engine.pool, kind, conditions, hash, page, enough, questions] as const;
+  const few = prepared.expected <= expectedFew ? await findFew(...find) : undefined;
+  const { ids, counts, met, fit } = few ?? (await findAndCount(...find));
   const total = estimateFrom(engine, kind, counts, prepared);
   const isExact = total.totalIs === 'exact' || !isCountedExactly(engine, kind);
   return { ids, met, fit, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { type Asked, either, type Filters, marksOf } from './filters.ts';
+import { either } from './factored.ts';
+import { type Asked, type Filters, marksOf } from './filters.ts';
 import type { Kind } from './kind.ts';
 import { filterOf, isOfIndustry } from './named-filters.ts';
 import type { Term } from './plan.ts';

@@ -128,7 +128,7 @@ test('of several things a row may stand where one does and be called by the word
   const { translations } = await plan('qqqq wwww', {}, { findNodes, calledBy });
   expect(translations[0]?.terms).toMatchObject([
     { filters: ['@s00040102'], figure: { near: ["('stainless' & 'steel')"] } },
-    { filters: ['@s00051205'], figure: { near: ["('tanks')"] } },
+    { filters: ['@s00051205'], figure: { near: ["'tanks'"] } },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import type { ReadEqualNames } from './equal-names/read-equal-names.ts';
 import { readGrades, readStandards } from './equal-names/read-standards.ts';
+import { both } from './factored.ts';
 import type { FindNodes, NamedNodes, NamedPart } from './find-nodes.ts';
 import { type NamedLocation, type ReadLocations, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
@@ -192,19 +193,29 @@ function valueTerm({ text, values }: ReadValue): Term {
   );
 }
 
-/** Rows in one of some places of the industry tree, or with the words by which one is called: a tank of stainless steel. */
+/** How many documents stand in a place of the tree or a country at most, by its name: whoever does counts as holding its words. */
+export function documentsIn(dictionary: Dictionary, words: readonly string[]): number {
+  return Math.min(dictionary.documentCount, ...words.map((word) => dictionary.documents(word)));
+}
+
+/**
+ * Rows in one of some places of the industry tree, which are called by some words in English.
+ * @param isCalledSo whether rows with these words count as well: a tank of stainless steel
+ */
 function placeTerm(
   dictionary: Dictionary,
   ids: readonly string[],
   { standsIn = () => true, calledBy = () => [] }: Pick<PlanOptions, 'standsIn'> & Pick<Knowledge, 'calledBy'>,
+  isCalledSo: boolean,
 ): Term {
-  const names = ids.map(filterOf);
-  const called = ids.map(calledBy).filter((words) => words.length > 0);
-  const near = called.map((words) => `(${words.map(quote).join(' & ')})`);
+  const called = ids.map(calledBy);
+  const near = isCalledSo
+    ? called.filter((words) => words.length > 0).map((words) => both(words.map(quote)))
+    : [];
   return {
     alternatives: [],
-    filters: names,
-    documents: dictionary.documentCount,
+    filters: ids.map(filterOf),
+    documents: called.reduce((sum, words) => sum + documentsIn(dictionary, words), 0),
     isNowhere: near.length === 0 && !ids.some(standsIn),
     ...(near.length > 0 ? { figure: { near, same: [] } } : {}),
   };
@@ -453,7 +464,7 @@ export async function planQuery(
     // Rows that stand there count as having the words that name the place.
     const isSeveral = named.parts.length > 1;
     const places = named.parts.map(({ ids }) =>
-      placeTerm(dictionary, ids, { standsIn, calledBy: isSeveral ? knowledge.calledBy : undefined }),
+      placeTerm(dictionary, ids, { standsIn, calledBy: knowledge.calledBy }, isSeveral),
     );
     translations.push({ terms: [...places, ...withFigures(beside)], isName: false, isSaid: false });
   }

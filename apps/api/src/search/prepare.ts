@@ -2,7 +2,7 @@ import { derivedFromReference } from '../reference/open-reference.ts';
 import { createAlikeWords } from './alike-words.ts';
 import { type Doubt, doubtsOf } from './doubts.ts';
 import { createReadEqualNames } from './equal-names/read-equal-names.ts';
-import { enoughFor } from './estimate.ts';
+import { enoughFor, expectedRows } from './estimate.ts';
 import type { Explained } from './explain.ts';
 import { type Conditions, conditionsOf, type Filters } from './filters.ts';
 import { createFindNodes } from './find-nodes.ts';
@@ -11,7 +11,7 @@ import type { Kind } from './kind.ts';
 import type { Location } from './locations/location.ts';
 import { createReadLocations, type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { isPlaceOf } from './named-filters.ts';
-import { type Knowledge, type Plan, planQuery } from './plan.ts';
+import { documentsIn, type Knowledge, type Plan, planQuery } from './plan.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
 import { contentWords } from './stop-words.ts';
 import { readGeneral } from './synonyms/read-general.ts';
@@ -43,6 +43,8 @@ export interface Prepared {
   wordTerms: number;
   /** Rows that are counted before the rest is estimated. */
   enough: number;
+  /** Rows that would hold all words if these were independent of each other. */
+  expected: number;
   /** What of the text narrows the rows as a location. */
   locations: FoundLocation[];
   correction?: Plan['correction'];
@@ -118,6 +120,26 @@ function locationsFor(
   return locations.filter(({ kind }) => kind !== 'country' || !(countries.length > 0 || anyCountry));
 }
 
+/** How many rows hold one of the queries of a plan and meet the filters by places and countries, if nothing depended on anything else. */
+function expectedOf({ vocabulary, reference }: SearchRequest, kind: Kind, plan: Plan, query: Query): number {
+  const dictionary = vocabulary.dictionaryOf(kind);
+  const { nodes, countries } = reference();
+  const named = (id: string) =>
+    documentsIn(dictionary, contentWords((nodes.get(id) ?? countries.get(id))?.names.en ?? ''));
+  const place = query.subcategory ?? query.category ?? query.industry;
+  const filters = [
+    ...(place ? [named(place)] : []),
+    ...(query.countries?.length ? [query.countries.reduce((sum, code) => sum + named(code), 0)] : []),
+  ];
+  return expectedRows(
+    [plan.terms, ...plan.translations.map(({ terms }) => terms)].map((terms) => [
+      ...terms.map(({ documents }) => documents),
+      ...filters,
+    ]),
+    dictionary.documentCount,
+  );
+}
+
 /** Null when there is text but no word in it. */
 export async function prepare(request: SearchRequest, kind: Kind, query: Query): Promise<Prepared | null> {
   const { text, asTyped } = query;
@@ -130,6 +152,7 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
     hash: nameHash(text),
     wordTerms: terms.filter(({ filters, figure }) => filters.length === 0 && !figure).length,
     enough: enoughFor(Math.min(...terms.map(({ documents }) => documents))),
+    expected: expectedOf(request, kind, plan, query),
     locations: locations.map(({ kind, code, name, ...span }) => ({
       ...{ kind, code, name },
       textQuery: withoutSpans(text, [span]),

@@ -8,6 +8,7 @@ import { countTiers, countTiersByType } from './count-tiers.ts';
 import { type Conditions, conditionsOf } from './filters.ts';
 import { findIds } from './find.ts';
 import { findAndCount } from './find-and-count.ts';
+import { findFew } from './find-few.ts';
 import { typeCode } from './kind.ts';
 import { exactNameBonus, fitBonus } from './score.ts';
 
@@ -121,6 +122,11 @@ test('the best rows are those of the formula over all rows, wherever the reading
         const found = await findAndCount(pool, 'business', conditions, String(hash), { skip, size }, limit);
         expect(found.ids).toEqual(best);
         expect(await findIds(pool, 'business', conditions, String(hash), { skip, size })).toEqual(best);
+        const few = await findFew(pool, 'business', conditions, String(hash), { skip, size }, limit);
+        // What does not read all tiers says nothing.
+        if (few) expect(few).toEqual({ ...found, met: undefined });
+        const above = found.counts.slice(0, -1).reduce((sum, count) => sum + count, 0);
+        expect(few !== undefined).toBe(words.length > 0 && above < Math.max(limit, skip + size));
       },
     ),
     { numRuns: process.env.THOROUGH ? 60 : 15 },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withinDistance } from '../edit-distance.ts';
 import { alikeness } from './alikeness.ts';
+import { edit, edited, letter } from './testing-edits.ts';
 
 /** As pg_trgm takes a word apart. */
 function trigrams(letters: string): Set<string> {
@@ -12,20 +13,6 @@ function trigrams(letters: string): Set<string> {
 function similarity(one: string, other: string): number {
   const [a, b] = [trigrams(one), trigrams(other)];
   return a.intersection(b).size / a.union(b).size;
-}
-
-const letter = fc.constantFrom(...'abcde');
-const edit = fc.record({ kind: fc.constantFrom('drop', 'add', 'change', 'swap'), at: fc.nat(30), letter });
-
-type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
-
-function edited(letters: string, { kind, at: place, letter: other }: Edit): string {
-  const at = place % letters.length;
-  const [before, here, after] = [letters.slice(0, at), letters[at], letters.slice(at + 1)];
-  if (kind === 'drop') return before + after;
-  if (kind === 'add') return before + other + here + after;
-  if (kind === 'change') return before + other + after;
-  return before + (after[0] ?? '') + here + after.slice(1);
 }
 
 test('a name that differs in so many letters is as alike as the index is asked for, from what it takes to be alike at all', () => {

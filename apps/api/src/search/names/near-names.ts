@@ -2,6 +2,7 @@ import { withinDistance } from '../edit-distance.ts';
 import { onceARequest, type SearchRequest } from '../search-request.ts';
 import { nameLetters } from '../words.ts';
 import { alikeness } from './alikeness.ts';
+import { halvesOf } from './halves.ts';
 
 interface NearName {
   company_name: string;
@@ -18,17 +19,33 @@ function editsAllowed(letters: string): number {
   return letters.length < long ? 1 : 2;
 }
 
+/** The best of some rows of `business_search`, the likest first, as SQL. */
+function likest(condition: string): string {
+  return `SELECT company_name, name_letters FROM (
+      SELECT id, name_letters, score FROM business_search WHERE ${condition}
+      ORDER BY similarity(name_letters, $1) DESC, score DESC, id LIMIT 20
+    ) AS near JOIN listed_businesses USING (id) ORDER BY similarity(name_letters, $1) DESC, score DESC, id`;
+}
+
 /** Names with letters like those, the likest first. */
 const namesLike = onceARequest(async ({ pool }, letters: string, edits: number): Promise<NearName[]> => {
-  const { rows } = await pool.query<NearName>({
-    name: 'near_names',
-    text: `WITH least AS MATERIALIZED (SELECT set_config('pg_trgm.similarity_threshold', $2, false) AS alike)
-        SELECT company_name, name_letters FROM (
-          SELECT id, name_letters, score FROM business_search WHERE (SELECT alike FROM least) IS NOT NULL AND name_letters % $1
-          ORDER BY similarity(name_letters, $1) DESC, score DESC, id LIMIT 20
-        ) AS near JOIN listed_businesses USING (id) ORDER BY similarity(name_letters, $1) DESC, score DESC, id`,
-    values: [letters, String(alikeness(letters, edits))],
-  });
+  const halves = edits === 1 ? halvesOf(letters) : undefined;
+  const { rows } = await pool.query<NearName>(
+    halves
+      ? {
+          // Letters are no signs of a pattern.
+          name: 'near_names_by_halves',
+          text: likest(`(name_letters LIKE $2 || '%' OR name_letters LIKE '%' || $3)
+            AND char_length(name_letters) BETWEEN char_length($1) - 1 AND char_length($1) + 1`),
+          values: [letters, halves.beginning, halves.end],
+        }
+      : {
+          name: 'near_names',
+          text: `WITH least AS MATERIALIZED (SELECT set_config('pg_trgm.similarity_threshold', $2, false) AS alike)
+            ${likest('(SELECT alike FROM least) IS NOT NULL AND name_letters % $1')}`,
+          values: [letters, String(alikeness(letters, edits))],
+        },
+  );
   return rows;
 });
 
