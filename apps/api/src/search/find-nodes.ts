@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Reference } from '../reference/reference.ts';
 import { createAlikeWords } from './alike-words.ts';
 import { contentWords } from './stop-words.ts';
@@ -22,6 +23,9 @@ export interface NamedNodes {
 
 /** Finds the nodes of the tree a text names, in whatever language: rows that stand there are what is meant. */
 export type FindNodes = (words: readonly string[]) => NamedNodes;
+
+/** The other texts that a question may mean name the same: parts of a few questions are remembered. */
+const remembered = 1_000;
 
 const maxNodes = 6;
 /** Names of nodes have so many words at most that part of a text is compared with. */
@@ -119,7 +123,7 @@ export function createFindNodes(
     return { ids: all, words, isOfTree: best !== kinds.synonym };
   }
 
-  return (words) => {
+  function find(words: readonly string[]): NamedNodes {
     const all = namedBy(words);
     if (all.ids.length > 0) return { parts: [all], isWhole: true };
     for (let length = Math.min(maxWindow, words.length - 1); length > 0; length -= 1) {
@@ -137,5 +141,13 @@ export function createFindNodes(
       if (parts.length > 0) return together(parts, words) ?? { parts, isWhole: false };
     }
     return { parts: [], isWhole: false };
+  }
+
+  const known = new LRUCache<string, NamedNodes>({ max: remembered });
+  return (words) => {
+    const key = words.join(' ');
+    const found = known.get(key) ?? find(words);
+    known.set(key, found);
+    return found;
   };
 }

@@ -4,13 +4,13 @@ import type { Engine } from './engine.ts';
 import type { Total } from './estimate.ts';
 import type { Explained } from './explain.ts';
 import { findIds } from './find.ts';
-import { asked, findAndCount } from './find-and-count.ts';
-import { findFew } from './find-few.ts';
+import { findAndCount } from './find-and-count.ts';
 import type { Floor } from './floor.ts';
 import type { Kind } from './kind.ts';
 import { maximumOrdered, orderRows } from './order-rows.ts';
 import type { Plan } from './plan.ts';
 import type { Prepared } from './prepare.ts';
+import { asked } from './read-tiers.ts';
 import { questionsOf, saidInstead } from './said-instead.ts';
 import type { SearchRequest } from './search-request.ts';
 
@@ -35,15 +35,12 @@ export interface Found extends Total {
   floor?: () => Floor | undefined;
 }
 
-/** Where so many rows are expected, all are read. */
-const expectedFew = 1_500;
-
 /** Rows that are found and counted in one reading; pages behind them are found by a walk that does not count. */
 const readAtOnce = 2_000;
 
 interface Rows extends Total, Pick<Found, 'ids'> {
   /** What the best rows answer to the questions of the doubts. */
-  met?: boolean[][] | null;
+  met?: boolean[][] | undefined;
   fit?: number | undefined;
 }
 
@@ -86,10 +83,12 @@ async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Pa
     ]);
     return { ids, ...total, met };
   }
-  const questions = questionsOf(prepared.doubts);
-  const find = [engine.pool, kind, conditions, hash, page, enough, questions] as const;
-  const few = prepared.expected <= expectedFew ? await findFew(...find) : undefined;
-  const { ids, counts, met, fit } = few ?? (await findAndCount(...find));
+  const { ids, counts, met, fit } = await findAndCount(
+    engine.pool,
+    kind,
+    { conditions, hash, skip: page.skip, size: page.size, enough, questions: questionsOf(prepared.doubts) },
+    prepared.expected,
+  );
   const total = estimateFrom(engine, kind, counts, prepared);
   const isExact = total.totalIs === 'exact' || !isCountedExactly(engine, kind);
   return { ids, met, fit, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };
@@ -99,9 +98,9 @@ async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Pa
 async function metByBest(
   engine: Engine,
   kind: Kind,
-  { conditions, hash, doubts }: Prepared,
+  { conditions, hash, doubts, expected }: Prepared,
 ): Promise<Rows['met']> {
   if (doubts.length === 0) return undefined;
-  const first = { skip: 0, size: asked };
-  return (await findAndCount(engine.pool, kind, conditions, hash, first, asked, questionsOf(doubts))).met;
+  const wanted = { conditions, hash, skip: 0, size: asked, enough: asked, questions: questionsOf(doubts) };
+  return (await findAndCount(engine.pool, kind, wanted, expected)).met;
 }

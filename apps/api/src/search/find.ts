@@ -4,6 +4,7 @@ import { betterThan, fits, total, walksByFit } from './fit.ts';
 import { inPairs } from './keys.ts';
 import { type Kind, tiers } from './kind.ts';
 import { exactNameBonus } from './score.ts';
+import { statement } from './statement.ts';
 
 const rowConditions =
   '($4::smallint IS NULL OR type_code = $4) AND ($5::smallint IS NULL OR country_code = $5)';
@@ -24,7 +25,7 @@ const place = { 3: 2, 2: 8, 1: 9 } as const;
  * the whole name, $7 skip. Each walk is needed only when those of better fits do not fill the limit: together exactly the order. The
  * whole table is named before its tiers, as a rebuild locks them.
  */
-function wordStatement(kind: Kind): string {
+function wordText(kind: Kind): string {
   const walks = walksByFit((columns, condition) => walk(kind, columns, condition), place, '$3');
   const all = [...fits, 0].map((fit) => `SELECT * FROM fit${fit}`);
   return `WITH exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $6::bigint AND words @@ $1::tsquery
@@ -38,7 +39,7 @@ function wordStatement(kind: Kind): string {
 }
 
 /** The same for filters alone: $1 rows wanted in all, $2 skip, $3 filters. Tiers below the one that fills the limit are left out. */
-function filterStatement(kind: Kind, filtered: boolean): string {
+function filterText(kind: Kind, filtered: boolean): string {
   const branches = tiers.map(
     (tier) => `(SELECT id, score FROM ${kind}_search_${tier} ${filtered ? 'WHERE words @@ $3::tsquery' : ''}
       ORDER BY score DESC, id LIMIT $1)`,
@@ -60,13 +61,13 @@ export async function findIds(
   const query =
     queries === null
       ? {
-          name: `find_${kind}_${anywhere === null ? 'all' : 'filtered'}`,
-          text: filterStatement(kind, anywhere !== null),
+          ...statement(`find_${kind}_${anywhere === null ? 'all' : 'filtered'}`, () =>
+            filterText(kind, anywhere !== null),
+          ),
           values: anywhere === null ? [wanted, skip] : [wanted, skip, anywhere],
         }
       : {
-          name: `find_${kind}`,
-          text: wordStatement(kind),
+          ...statement(`find_${kind}`, () => wordText(kind)),
           values: [
             ...[anywhere, inPairs(queries[0]), wanted, typeCode, countryCode, hash, skip],
             ...[inPairs(queries[1]), inPairs(queries[2])],
