@@ -16,22 +16,20 @@ export interface CapabilitySource {
 }
 
 /** "ISO 9001:2015" and "EN ISO 9001" are certificates of iso-9001. */
-function isOfStandard(name: string, standard: string): boolean {
+function namesOf(standard: string): RegExp {
   const parts = standard.split('-').map((part) => RegExp.escape(part));
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${parts.join('[\\s/_-]*(?:iec[\\s/-]*)?')}(?![\\p{L}\\p{N}])`,
-    'iu',
-  ).test(name);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('[\\s/_-]*(?:iec[\\s/-]*)?')}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
+const standards = capabilityChoices.proof.map((standard) => ({ standard, names: namesOf(standard) }));
+
 function proofOf({ certificates, facts }: CapabilitySource): string[] {
-  const standards = capabilityChoices.proof.filter((standard) =>
-    certificates.some((name) => isOfStandard(name, standard)),
-  );
   return [
     ...(certificates.length > 0 ? ['certificate'] : []),
     ...(facts > 0 ? ['checked-facts'] : []),
-    ...standards,
+    ...standards
+      .filter(({ names }) => certificates.some((name) => names.test(name)))
+      .map(({ standard }) => standard),
   ];
 }
 

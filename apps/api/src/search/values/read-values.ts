@@ -31,6 +31,11 @@ const given = new RegExp(
   `(?<![\\p{L}\\p{N}.,/]|\\bcat[. -]?)((?:${number}${between}){0,3})(${number})[ \\u00a0-]?(${unit})`,
   'giu',
 );
+/** What every value has in it, by which most texts with figures are passed over. */
+const begins = new RegExp(
+  `[\\d½¼¾][ \\u00a0-]?[${[...new Set(unitNames.map((name) => RegExp.escape([...name][0] as string)))].join('')}]`,
+  'iu',
+);
 const diameter = /(?<![\p{L}\p{N}])DN[ -]?(\d{1,4})(?![\p{L}\p{N}])/giu;
 const parts: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -76,7 +81,7 @@ export function readValues(text: string): ReadValue[] {
   if (!/\d|[½¼¾]/.test(text)) return [];
   // One letter for one, so that places in the text stay.
   const plain = text.replaceAll('²', '2').replaceAll('³', '3').replaceAll('μ', 'µ');
-  const measured = [...plain.matchAll(given)].flatMap(
+  const measured = (begins.test(plain) ? [...plain.matchAll(given)] : []).flatMap(
     ({ 0: whole, 1: before = '', 2: last = '', 3: name = '', index }) => {
       const found = unitOf(name);
       return found ? [{ text: whole, start: index, values: valuesOf(before, last, found) }] : [];
