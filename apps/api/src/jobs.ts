@@ -12,6 +12,7 @@ import { holdJobs } from './hold/jobs.ts';
 import { inquiryJobs } from './inquiry/jobs.ts';
 import { invoiceJobs } from './invoice/jobs.ts';
 import type { JobContext } from './job/job-context.ts';
+import { listJobs } from './list/jobs.ts';
 import { membershipJobs } from './membership/jobs.ts';
 import { notificationJobs } from './notification/jobs.ts';
 import { pageViewJobs } from './page-view/jobs.ts';
@@ -47,6 +48,7 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...inquiryJobs,
   ...connectionJobs,
   ...groupJobs,
+  ...listJobs,
   ...paymentJobs,
   ...membershipJobs,
   ...invoiceJobs,

@@ -485,6 +485,8 @@ export const expectedRoles: Record<string, Row> = {
     ...listIsOwn,
   },
   removeListEntry: { from: 'person', input: ofListEntry, ...listIsOwn },
+  restoreListEntry: { from: 'person', input: ofListEntry, ...listIsOwn },
+  dismissListChanges: { from: 'person', input: ofNamedList, ...listIsOwn },
   moveListEntry: { from: 'person', input: sending(ofListEntry, () => ({})), ...listIsOwn },
   tagListEntry: {
     from: 'person',

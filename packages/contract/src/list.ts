@@ -21,8 +21,8 @@ const ofList = Type.Object({ listID: Uuid });
 const ofEntry = Type.Object({ listID: Uuid, resourceType, resourceID: Uuid });
 const ListID = Type.Object({ listID: Uuid });
 
-/** What somebody may do with a list; who may edit does what its owner does, but sharing, archiving and deleting. */
-const listLevels = ['read', 'edit', 'owner'] as const;
+/** What somebody may do with a list, each more than the one before; who may edit does what its owner does, but sharing, archiving and deleting. */
+export const listLevels = ['read', 'edit', 'owner'] as const;
 export type ListLevel = (typeof listLevels)[number];
 
 const list = {
@@ -54,6 +54,26 @@ const ListNote = Type.Object({
 });
 export type ListNote = Static<typeof ListNote>;
 
+const ListEntryChanges = Type.Object(
+  {
+    since: Type.Intersect([Moment], { description: 'When people of the list last looked through it' }),
+    certificates: Type.Array(
+      Type.Object({ name: Type.String(), endedOn: Type.String({ description: 'YYYY-MM-DD' }) }),
+      { description: 'Of a business: those that ended and that nothing replaced' },
+    ),
+    leadTime: Type.Optional(
+      Type.Object(
+        { before: Type.Optional(Type.Integer()), now: Type.Optional(Type.Integer()) },
+        { description: 'Days, where they are stated' },
+      ),
+    ),
+    stock: Type.Optional(Type.Boolean({ description: 'As it is now, where it was the other way' })),
+    editedAt: Type.Optional(Type.Intersect([Moment], { description: 'When its page was edited last' })),
+  },
+  { description: 'What changed of its page' },
+);
+export type ListEntryChanges = Static<typeof ListEntryChanges>;
+
 const ListEntry = Type.Object({
   resourceType,
   resourceID: Uuid,
@@ -63,6 +83,7 @@ const ListEntry = Type.Object({
   version: Type.Integer({ description: 'Of the tags; sent with a change of them' }),
   notes: Type.Array(ListNote, { description: 'The oldest first' }),
   at: Type.Intersect([Moment], { description: 'When it came into the list' }),
+  changes: Type.Optional(ListEntryChanges),
 });
 export type ListEntry = Static<typeof ListEntry>;
 
@@ -93,7 +114,17 @@ export const getList = defineCall({
   path: 'list/{listID}',
   summary: 'A named list, and with whom it is shared; its entries are asked for apart',
   params: ofList,
-  data: Type.Object({ ...list, shares: Type.Array(ListShare) }),
+  data: Type.Object({
+    ...list,
+    shares: Type.Array(ListShare),
+    total: Type.Object({
+      businesses: Type.Integer(),
+      products: Type.Integer(),
+      changed: Type.Integer({
+        description: 'Entries whose page changed since people of the list last looked',
+      }),
+    }),
+  }),
   errors: ['NotFound'],
 });
 
@@ -126,7 +157,12 @@ export const listListEntries = defineCall({
   path: 'list/{listID}/entries',
   summary: 'What is in a list, in its own order; what is no longer in the directory has no card',
   params: ofList,
-  query: Type.Object(listPage(limits.page, 20)),
+  query: Type.Object({
+    ...listPage(limits.page, 20),
+    resourceType: Type.Optional(resourceType),
+    resourceID: Type.Optional(Type.Intersect([Uuid], { description: 'This one alone' })),
+    areChanged: Type.Optional(Type.Boolean({ description: 'Those whose page changed' })),
+  }),
   data: Type.Object({ entries: Type.Array(ListEntry), next: Type.Optional(Type.String()) }),
   errors: ['BadRequest', 'NotFound'],
 });
@@ -148,8 +184,31 @@ export const removeListEntry = defineCall({
   name: 'removeListEntry',
   method: 'DELETE',
   path: 'list/{listID}/entries/{resourceType}/{resourceID}',
-  summary: 'Takes an entry out of a list, with its notes; what is not in it stays so',
+  summary:
+    'Takes an entry out of a list, with its notes, to be put back for a day; what is not in it stays so',
   params: ofEntry,
+  data: ListID,
+  errors: ['Forbidden', 'NotFound'],
+});
+
+export const restoreListEntry = defineCall({
+  ...writing,
+  name: 'restoreListEntry',
+  method: 'POST',
+  path: 'list/{listID}/entries/{resourceType}/{resourceID}/restore',
+  summary: 'Puts an entry back where it stood, with its tags and notes; what is in the list stays as it is',
+  params: ofEntry,
+  data: ListID,
+  errors: ['Forbidden', 'NotFound', 'Conflict'],
+});
+
+export const dismissListChanges = defineCall({
+  ...writing,
+  name: 'dismissListChanges',
+  method: 'POST',
+  path: 'list/{listID}/changes/dismiss',
+  summary: 'Notes that people of a list looked through it: what its pages say now is what they know',
+  params: ofList,
   data: ListID,
   errors: ['Forbidden', 'NotFound'],
 });

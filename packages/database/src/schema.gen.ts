@@ -660,6 +660,12 @@ export interface DemoLoads {
   step: string;
 }
 
+export interface EndedCertificates {
+  business_id: Certificates["business_id"];
+  ended_on: string | null;
+  name: Certificates["name"];
+}
+
 export interface Favorites {
   created_at: Generated<Timestamp>;
   person_id: string;
@@ -1045,8 +1051,12 @@ export interface ListedProducts {
 export interface ListEntries {
   added_by: string | null;
   created_at: Generated<Timestamp>;
+  known_at: Generated<Timestamp>;
+  known_lead_time_days: number | null;
+  known_stock: boolean | null;
   list_id: string;
   rank: number;
+  removed_at: Timestamp | null;
   resource_id: string;
   resource_type: "business" | "product";
   tags: Generated<string[]>;
@@ -2020,6 +2030,7 @@ export interface DB {
   dated_likes: DatedLikes;
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
+  ended_certificates: EndedCertificates;
   favorites: Favorites;
   feed_items: FeedItems;
   feed_sources: FeedSources;

@@ -15,7 +15,7 @@ export async function findListsOf(db: ReadDatabase, personID: string): Promise<A
   const { rows } = await sql<ArchivedListRow>`
     SELECT list.id, list.name, list.created_at, list.archived_at, coalesce((
       SELECT jsonb_agg(jsonb_build_object('resourceType', resource_type, 'resourceID', resource_id, 'tags', tags) ORDER BY rank)
-      FROM list_entries WHERE list_id = list.id), '[]') AS entries, coalesce((
+      FROM list_entries WHERE list_id = list.id AND removed_at IS NULL), '[]') AS entries, coalesce((
       SELECT jsonb_agg(jsonb_build_object('userID', person_id, 'businessID', business_id, 'mayEdit', may_edit) ORDER BY created_at)
       FROM list_shares WHERE list_id = list.id), '[]') AS shared
     FROM lists AS list WHERE list.owner_id = ${personID} ORDER BY list.created_at, list.id

@@ -2,6 +2,7 @@ import type { FavoriteResource } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
 import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
+import { type ChangeColumns, changeColumns, isChanged, joinFacts, writeKnown } from './change-queries.ts';
 
 export interface EntryKey {
   listID: string;
@@ -9,7 +10,7 @@ export interface EntryKey {
   resourceID: string;
 }
 
-export interface EntryRow {
+export interface EntryRow extends ChangeColumns {
   resource_type: FavoriteResource;
   resource_id: string;
   rank: string;
@@ -27,17 +28,50 @@ export interface RankCursor {
 const isEntry = ({ listID, resourceType, resourceID }: EntryKey): RawBuilder<boolean> =>
   sql<boolean>`list_id = ${listID} AND resource_type = ${resourceType} AND resource_id = ${resourceID}`;
 
-/** A list in its order (`list_entries_in_order`). */
+interface WantedEntries {
+  listID: string;
+  from: RankCursor | undefined;
+  size: number;
+  resourceType?: FavoriteResource | undefined;
+  resourceID?: string | undefined;
+  areChanged?: boolean | undefined;
+}
+
+/** A list in its order, with what changed of each (`list_entries_in_order`, `list_entries_of_kind_in_order`). */
 export async function findEntries(
   db: ReadDatabase,
-  { listID, from, size }: { listID: string; from: RankCursor | undefined; size: number },
+  { listID, from, size, resourceType, resourceID, areChanged }: WantedEntries,
 ): Promise<EntryRow[]> {
-  const begins = from ? sql`AND (rank, resource_id) > (${from.rank}::bigint, ${from.id}::uuid)` : sql``;
+  const wanted = [
+    sql<boolean>`entry.list_id = ${listID} AND entry.removed_at IS NULL`,
+    ...(from
+      ? [sql<boolean>`(entry.rank, entry.resource_id) > (${from.rank}::bigint, ${from.id}::uuid)`]
+      : []),
+    ...(resourceType === undefined ? [] : [sql<boolean>`entry.resource_type = ${resourceType}`]),
+    ...(resourceID === undefined ? [] : [sql<boolean>`entry.resource_id = ${resourceID}`]),
+    ...(areChanged ? [isChanged] : []),
+  ];
   const { rows } = await sql<EntryRow>`
-    SELECT resource_type, resource_id, rank::text AS rank, tags, version, created_at FROM list_entries
-    WHERE list_id = ${listID} ${begins} ORDER BY list_entries.rank, resource_id LIMIT ${size}
+    SELECT entry.resource_type, entry.resource_id, entry.rank::text AS rank, entry.tags, entry.version, entry.created_at,
+      ${changeColumns}
+    FROM list_entries AS entry ${joinFacts}
+    WHERE ${sql.join(wanted, sql` AND `)} ORDER BY entry.rank, entry.resource_id LIMIT ${size}
   `.execute(db);
   return rows;
+}
+
+/** How many entries a list has of either kind, and of how many the page changed. */
+export async function countEntries(
+  db: ReadDatabase,
+  listID: string,
+): Promise<{ businesses: number; products: number; changed: number }> {
+  const { rows } = await sql<{ businesses: number; products: number; changed: number }>`
+    SELECT count(*) FILTER (WHERE entry.resource_type = 'business')::integer AS businesses,
+      count(*) FILTER (WHERE entry.resource_type = 'product')::integer AS products,
+      count(*) FILTER (WHERE ${isChanged})::integer AS changed
+    FROM list_entries AS entry ${joinFacts} WHERE entry.list_id = ${listID} AND entry.removed_at IS NULL
+  `.execute(db);
+  return rows[0] ?? { businesses: 0, products: 0, changed: 0 };
 }
 
 export interface NoteRow extends AuthorRow {
@@ -72,20 +106,42 @@ export async function appendEntry(
   { listID, resourceType, resourceID }: EntryKey,
   personID: string,
 ): Promise<number> {
-  await sql`
+  const key = { listID, resourceType, resourceID };
+  // Its tags and notes went with it.
+  await sql`DELETE FROM list_entries WHERE ${isEntry(key)} AND removed_at IS NOT NULL`.execute(trx);
+  const { rows: added } = await sql`
     INSERT INTO list_entries (list_id, resource_type, resource_id, rank, added_by)
     SELECT ${listID}, ${resourceType}, ${resourceID}, coalesce(max(rank), 0) + ${step}::integer, ${personID}
     FROM list_entries WHERE list_id = ${listID}
-    ON CONFLICT DO NOTHING
+    ON CONFLICT DO NOTHING RETURNING list_id
   `.execute(trx);
+  if (added.length > 0) await writeKnown(trx, listID, resourceID);
+  return countInList(trx, listID);
+}
+
+async function countInList(trx: Database, listID: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM list_entries WHERE list_id = ${listID}
+    SELECT count(*)::integer AS count FROM list_entries WHERE list_id = ${listID} AND removed_at IS NULL
   `.execute(trx);
   return rows[0]?.count ?? 0;
 }
 
-export async function deleteEntry(trx: Database, key: EntryKey): Promise<void> {
-  await sql`DELETE FROM list_entries WHERE ${isEntry(key)}`.execute(trx);
+export async function removeEntry(trx: Database, key: EntryKey): Promise<void> {
+  await sql`UPDATE list_entries SET removed_at = now() WHERE ${isEntry(key)} AND removed_at IS NULL`.execute(
+    trx,
+  );
+}
+
+/** In a list that is locked. @returns how many there are then; undefined where it is not there any more */
+export async function restoreEntry(trx: Database, key: EntryKey): Promise<number | undefined> {
+  const { rows } =
+    await sql`UPDATE list_entries SET removed_at = NULL WHERE ${isEntry(key)} RETURNING list_id`.execute(trx);
+  return rows.length > 0 ? countInList(trx, key.listID) : undefined;
+}
+
+/** What was taken out more than a day ago. */
+export async function deleteRemovedEntries(db: Database): Promise<void> {
+  await sql`DELETE FROM list_entries WHERE removed_at < now() - interval '1 day'`.execute(db);
 }
 
 /**
@@ -108,7 +164,7 @@ export async function moveEntry(
         } AS rank
       )
       SELECT place.rank::text AS before, (SELECT min(rank)::text FROM list_entries WHERE ${others} AND rank > place.rank) AS after,
-        EXISTS (SELECT FROM list_entries WHERE ${isEntry(key)}) AS is_there
+        EXISTS (SELECT FROM list_entries WHERE ${isEntry(key)} AND removed_at IS NULL) AS is_there
       FROM place
     `.execute(trx);
     const [found] = rows;
@@ -141,13 +197,15 @@ export async function updateTags(
 ): Promise<{ tags: string[]; version: number } | undefined> {
   const { rows } = await sql<{ tags: string[]; version: number }>`
     UPDATE list_entries SET tags = ${tags}::text[], version = version + 1
-    WHERE ${isEntry(key)} AND version = ${version} RETURNING tags, version
+    WHERE ${isEntry(key)} AND version = ${version} AND removed_at IS NULL RETURNING tags, version
   `.execute(trx);
   return rows[0];
 }
 
 export async function findIsEntry(db: ReadDatabase, key: EntryKey): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM list_entries WHERE ${isEntry(key)}`.execute(db);
+  const { rows } = await sql`SELECT FROM list_entries WHERE ${isEntry(key)} AND removed_at IS NULL`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -3,7 +3,7 @@ import { noCursor } from '../cursor/no-cursor.ts';
 import { cardsOfSaved } from '../favorite/cards-of-saved.ts';
 import { findEntries, findNotes, type RankCursor } from './entry-queries.ts';
 import type { ForList } from './policy.ts';
-import { presentNote } from './present.ts';
+import { presentChanges, presentNote } from './present.ts';
 
 const written = /^(-?\d{1,18})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
@@ -18,11 +18,16 @@ function readCursor(text: string | undefined): RankCursor | undefined {
 /** What is in a list, in its order. @throws BadRequest for what is no cursor */
 export async function listListEntries(
   context: ForList,
-  { size, after }: Input<typeof listListEntriesCall>['query'],
+  { size, after, ...wanted }: Input<typeof listListEntriesCall>['query'],
 ): Promise<Data<typeof listListEntriesCall>> {
   const { db, actor, list } = context;
   // One more says whether there is another page.
-  const found = await findEntries(db, { listID: list.id, from: readCursor(after), size: size + 1 });
+  const found = await findEntries(db, {
+    ...wanted,
+    listID: list.id,
+    from: readCursor(after),
+    size: size + 1,
+  });
   const rows = found.slice(0, size);
   const idsOf = (type: FavoriteResource) =>
     rows.flatMap((row) => (row.resource_type === type ? [row.resource_id] : []));
@@ -51,6 +56,7 @@ export async function listListEntries(
         .filter((note) => note.resource_type === row.resource_type && note.resource_id === row.resource_id)
         .map((note) => presentNote(note, actor.id)),
       at: row.created_at.toISOString(),
+      changes: presentChanges(row),
     })),
     next: last && `${last.rank}.${last.resource_id}`,
   };

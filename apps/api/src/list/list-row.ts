@@ -1,4 +1,4 @@
-import type { ListLevel } from '@kontor/contract';
+import { type ListLevel, listLevels } from '@kontor/contract';
 import type { AuthorRow } from '../author/author-columns.ts';
 
 /** A list with what a reader is to it. */
@@ -11,3 +11,6 @@ export interface ListRow extends AuthorRow {
   entries: number;
   is_shared: boolean;
 }
+
+/** How much a level allows beside others. */
+export const rankOf = (level: ListLevel): number => listLevels.indexOf(level);

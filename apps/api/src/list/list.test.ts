@@ -3,6 +3,7 @@ import {
   addListEntry,
   createList,
   deleteList,
+  dismissListChanges,
   editList,
   exportPerson,
   forgetPerson,
@@ -13,6 +14,7 @@ import {
   moveListEntry,
   noteListEntry,
   removeListEntry,
+  restoreListEntry,
   revokeListShare,
   shareList,
   tagListEntry,
@@ -21,6 +23,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
+import { deleteRemovedEntries } from './entry-queries.ts';
 
 const api = await sharedApi();
 const rows = rowsIn(api.db, api.reference);
@@ -78,6 +81,7 @@ test('a list is begun, named anew, put into the archive and deleted, by its owne
     name: 'Gear units line 4',
     owner: { userID: ada.id },
     shares: [],
+    total: { businesses: 0, products: 0, changed: 0 },
   });
   expect((await other.call(listLists, {})).lists).toEqual([]);
   await expect(other.call(getList, of(listID))).rejects.toMatchObject(notFound);
@@ -267,6 +271,121 @@ test('what is no longer listed stays in a list without a card', async () => {
   expect(await entriesOf(ada, listID)).toEqual([
     { ...product(id), tags: [], version: 1, notes: [], at: expect.any(String) },
   ]);
+});
+
+test('what is taken out is put back where it stood, with its tags and notes, for a day', async () => {
+  const ada = await somebody();
+  const { listID, ids } = await aList(ada, 3);
+  const [one = '', two = '', three = ''] = ids;
+  await ada.call(tagListEntry, { ...at(listID, two), body: { tags: ['quoted'], version: 1 } });
+  await ada.call(noteListEntry, { ...at(listID, two), body: { content: 'Holds until April.', version: 0 } });
+  await ada.call(removeListEntry, at(listID, two));
+  expect(await orderOf(ada, listID)).toEqual([one, three]);
+  expect(await ada.call(getList, of(listID))).toMatchObject({ entries: 2, total: { products: 2 } });
+  await expect(ada.call(moveListEntry, { ...at(listID, two), body: {} })).rejects.toMatchObject(notFound);
+  await expect(
+    ada.call(noteListEntry, { ...at(listID, two), body: { content: 'Gone.', version: 1 } }),
+  ).rejects.toMatchObject(notFound);
+  await ada.call(restoreListEntry, at(listID, two));
+  await ada.call(restoreListEntry, at(listID, two));
+  expect((await entriesOf(ada, listID))[1]).toMatchObject({
+    resourceID: two,
+    tags: ['quoted'],
+    notes: [{ content: 'Holds until April.' }],
+  });
+  // Added again it begins anew, at the end.
+  await ada.call(removeListEntry, at(listID, one));
+  await ada.call(removeListEntry, at(listID, two));
+  await ada.call(addListEntry, { ...of(listID), body: product(two) });
+  expect((await entriesOf(ada, listID)).at(-1)).toMatchObject({ resourceID: two, tags: [], notes: [] });
+  await sql`
+    UPDATE list_entries SET removed_at = now() - interval '25 hours' WHERE list_id = ${listID} AND removed_at IS NOT NULL
+  `.execute(api.db);
+  await deleteRemovedEntries(api.db);
+  await expect(ada.call(restoreListEntry, at(listID, one))).rejects.toMatchObject(notFound);
+  expect(await orderOf(ada, listID)).toEqual([three, two]);
+});
+
+test('what changed of pages since people of a list looked stands beside its entries, until they have seen it', async () => {
+  const { ada, ben } = await colleagues();
+  const [businessID, goneID] = [await rows.aBusiness(), await rows.aBusiness()];
+  const productID = await rows.aProduct({ stock: false, lead_time_days: 24 });
+  const { listID } = await ada.call(createList, { body: { name: 'Gear units' } });
+  for (const resourceID of [businessID, goneID])
+    await ada.call(addListEntry, { ...of(listID), body: { resourceType: 'business', resourceID } });
+  await ada.call(addListEntry, { ...of(listID), body: product(productID) });
+  await ada.call(shareList, { ...of(listID), body: { userID: ben.id, mayEdit: false } });
+  const total = async () => (await ben.call(getList, of(listID))).total;
+  const changes = async () => (await entriesOf(ben, listID)).map((entry) => entry.changes);
+  expect(await total()).toEqual({ businesses: 2, products: 1, changed: 0 });
+  expect(await changes()).toEqual([undefined, undefined, undefined]);
+
+  // They looked three days ago.
+  await sql`UPDATE list_entries SET known_at = now() - interval '3 days' WHERE list_id = ${listID}`.execute(
+    api.db,
+  );
+  await sql`UPDATE businesses SET updated_at = now() - interval '9 days' WHERE id = ${businessID}`.execute(
+    api.db,
+  );
+  await sql`UPDATE products SET updated_at = now() - interval '9 days' WHERE id = ${productID}`.execute(
+    api.db,
+  );
+  await api.db.deleteFrom('businesses').where('id', '=', goneID).execute();
+  expect(await total()).toMatchObject({ changed: 0 });
+  const ended = (name: string, days: number) =>
+    sql`
+    INSERT INTO certificates (business_id, name, issue_date, expire_date)
+    VALUES (${businessID}, ${name}, '2020-01-01', current_date + ${days}::integer)
+  `.execute(api.db);
+  await ended('ISO 9001', -1);
+  await ended('ISO 14001', -5);
+  // One that was renewed.
+  await ended('IATF 16949', -2);
+  await ended('iatf 16949', 300);
+  await sql`UPDATE products SET stock = true, lead_time_days = 21, updated_at = now() WHERE id = ${productID}`.execute(
+    api.db,
+  );
+  expect(await total()).toMatchObject({ changed: 2 });
+  const [business, , changedProduct] = await changes();
+  expect(business).toEqual({
+    since: expect.any(String),
+    certificates: [{ name: 'ISO 9001', endedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }],
+  });
+  expect(changedProduct).toEqual({
+    since: expect.any(String),
+    certificates: [],
+    leadTime: { before: 24, now: 21 },
+    stock: true,
+    editedAt: expect.any(String),
+  });
+  const only = { ...of(listID), query: { size: 1, areChanged: true } };
+  const first = await ben.call(listListEntries, only);
+  const { next: after = '' } = first;
+  const second = await ben.call(listListEntries, { ...of(listID), query: { ...only.query, after } });
+  expect([...first.entries, ...second.entries].map(({ resourceID }) => resourceID)).toEqual([
+    businessID,
+    productID,
+  ]);
+  expect(second.next).toBeUndefined();
+
+  await expect(ben.call(dismissListChanges, of(listID))).rejects.toMatchObject(forbidden);
+  await ada.call(dismissListChanges, of(listID));
+  expect(await total()).toMatchObject({ changed: 0 });
+  expect(await changes()).toEqual([undefined, undefined, undefined]);
+});
+
+test('a list is read by kind, or a single entry of it', async () => {
+  const ada = await somebody();
+  const { listID, ids } = await aList(ada, 2);
+  const businessID = await rows.aBusiness();
+  await ada.call(addListEntry, { ...of(listID), body: { resourceType: 'business', resourceID: businessID } });
+  const idsBy = async (query: { resourceType?: 'business' | 'product'; resourceID?: string }) =>
+    (await ada.call(listListEntries, { ...of(listID), query: { size: 50, ...query } })).entries.map(
+      ({ resourceID }) => resourceID,
+    );
+  expect(await idsBy({ resourceType: 'product' })).toEqual(ids);
+  expect(await idsBy({ resourceType: 'business' })).toEqual([businessID]);
+  expect(await idsBy({ resourceID: ids[1] ?? '' })).toEqual([ids[1]]);
 });
 
 test('lists of a person are handed out to them and go with them; what they added to others’ stays, their notes do not', async () => {

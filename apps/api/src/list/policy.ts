@@ -3,7 +3,7 @@ import { KontorError } from '@kontor/server';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { found } from '../found.ts';
-import type { ListRow } from './list-row.ts';
+import { type ListRow, rankOf } from './list-row.ts';
 import { findList } from './queries.ts';
 
 /** What a verb gets that `inList` let pass. */
@@ -15,8 +15,6 @@ interface OfList {
   params: { listID: string };
 }
 
-const rank: Record<ListLevel, number> = { read: 0, edit: 1, owner: 2 };
-
 /**
  * The policy of calls about a list, for whoever may do as much with it.
  * @throws NotFound, of the policy, where there is none, or one that is not shared with them; Forbidden for who may do less
@@ -24,7 +22,7 @@ const rank: Record<ListLevel, number> = { read: 0, edit: 1, owner: 2 };
 export function inList(from: ListLevel) {
   return async (context: Context<ActingPerson>, { params }: OfList): Promise<ForList> => {
     const list = found(await findList(context.db, params.listID, context.actor.id), 'list');
-    if (rank[list.level] < rank[from]) throw new KontorError('Forbidden', 'You may not do this.');
+    if (rankOf(list.level) < rankOf(from)) throw new KontorError('Forbidden', 'You may not do this.');
     return { ...context, list };
   };
 }

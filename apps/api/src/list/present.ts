@@ -1,6 +1,7 @@
-import type { List, ListNote, ListShare, ShownPerson } from '@kontor/contract';
+import type { List, ListEntryChanges, ListNote, ListShare, ShownPerson } from '@kontor/contract';
 import type { AuthorRow } from '../author/author-columns.ts';
 import { presentAuthor } from '../author/present-author.ts';
+import type { ChangeColumns } from './change-queries.ts';
 import type { NoteRow } from './entry-queries.ts';
 import type { ListRow } from './list-row.ts';
 import type { ShareRow } from './share-queries.ts';
@@ -34,5 +35,19 @@ export function presentNote(row: NoteRow, readerID: string): ListNote {
     content: row.content,
     version: row.version,
     at: row.updated_at.toISOString(),
+  };
+}
+
+/** Undefined where the page says what people of the list know. */
+export function presentChanges(row: ChangeColumns): ListEntryChanges | undefined {
+  if (!row.is_changed) return undefined;
+  const { edited_at, stock, known_stock, lead_time_days: now, known_lead_time_days: before, known_at } = row;
+  const isListed = edited_at !== null;
+  return {
+    since: known_at.toISOString(),
+    certificates: row.ended_certificates ?? [],
+    leadTime: isListed && now !== before ? { before: before ?? undefined, now: now ?? undefined } : undefined,
+    stock: stock !== null && stock !== known_stock ? stock : undefined,
+    editedAt: isListed && edited_at > known_at ? edited_at.toISOString() : undefined,
   };
 }

@@ -1,19 +1,22 @@
+import { listLevels } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
 import { authorColumns, joinAuthor } from '../author/author-columns.ts';
-import type { ListRow } from './list-row.ts';
+import { type ListRow, rankOf } from './list-row.ts';
+
+const sharedAt = sql`CASE WHEN may_edit THEN ${rankOf('edit')}::integer ELSE ${rankOf('read')}::integer END`;
 
 /** Lists a person may read, each once, with all they may do with it (`lists_of_owner`, `list_shares_with_person`, `list_shares_with_business`). */
 const readableBy = (personID: string) => sql`
-  SELECT id AS list_id, 3 AS rank FROM lists WHERE owner_id = ${personID}
-  UNION ALL SELECT list_id, CASE WHEN may_edit THEN 2 ELSE 1 END FROM list_shares WHERE person_id = ${personID}
-  UNION ALL SELECT list_id, CASE WHEN may_edit THEN 2 ELSE 1 END FROM list_shares
+  SELECT id AS list_id, ${rankOf('owner')}::integer AS rank FROM lists WHERE owner_id = ${personID}
+  UNION ALL SELECT list_id, ${sharedAt} FROM list_shares WHERE person_id = ${personID}
+  UNION ALL SELECT list_id, ${sharedAt} FROM list_shares
     JOIN people_of_businesses AS own ON own.business_id = list_shares.business_id WHERE own.person_id = ${personID}`;
 
 const selectLists = (personID: string, where: RawBuilder<unknown>) => sql<ListRow>`
   SELECT list.id, list.name, list.owner_id, list.archived_at,
-    CASE readable.rank WHEN 3 THEN 'owner' WHEN 2 THEN 'edit' ELSE 'read' END AS level,
-    (SELECT count(*)::integer FROM list_entries WHERE list_id = list.id) AS entries,
+    (${[...listLevels]}::text[])[readable.rank + 1] AS level,
+    (SELECT count(*)::integer FROM list_entries WHERE list_id = list.id AND removed_at IS NULL) AS entries,
     EXISTS (SELECT FROM list_shares WHERE list_id = list.id) AS is_shared, ${authorColumns}
   FROM (SELECT list_id, max(rank) AS rank FROM (${readableBy(personID)}) AS each GROUP BY list_id) AS readable
     JOIN lists AS list ON list.id = readable.list_id ${joinAuthor(sql`NULL::uuid`, sql`list.owner_id`)}

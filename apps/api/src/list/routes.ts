@@ -2,6 +2,7 @@ import {
   addListEntry as addListEntryCall,
   createList as createListCall,
   deleteList as deleteListCall,
+  dismissListChanges as dismissListChangesCall,
   editList as editListCall,
   getList as getListCall,
   listListEntries as listListEntriesCall,
@@ -9,6 +10,7 @@ import {
   moveListEntry as moveListEntryCall,
   noteListEntry as noteListEntryCall,
   removeListEntry as removeListEntryCall,
+  restoreListEntry as restoreListEntryCall,
   revokeListShare as revokeListShareCall,
   shareList as shareListCall,
   tagListEntry as tagListEntryCall,
@@ -17,6 +19,7 @@ import { type Route, route } from '../route.ts';
 import { addListEntry } from './add-list-entry.ts';
 import { createList } from './create-list.ts';
 import { deleteList } from './delete-list.ts';
+import { dismissListChanges } from './dismiss-list-changes.ts';
 import { editList } from './edit-list.ts';
 import { getList } from './get-list.ts';
 import { listListEntries } from './list-list-entries.ts';
@@ -25,6 +28,7 @@ import { moveListEntry } from './move-list-entry.ts';
 import { noteListEntry } from './note-list-entry.ts';
 import { type ForList, inList } from './policy.ts';
 import { removeListEntry } from './remove-list-entry.ts';
+import { restoreListEntry } from './restore-list-entry.ts';
 import { revokeListShare } from './revoke-list-share.ts';
 import { shareList } from './share-list.ts';
 import { tagListEntry } from './tag-list-entry.ts';
@@ -42,6 +46,8 @@ export const listRoutes: Route[] = [
   route(listListEntriesCall, (context: ForList, { query }) => listListEntries(context, query), read),
   route(addListEntryCall, (context: ForList, { body }) => addListEntry(context, body), edit),
   route(removeListEntryCall, (context: ForList, { params }) => removeListEntry(context, params), edit),
+  route(restoreListEntryCall, (context: ForList, { params }) => restoreListEntry(context, params), edit),
+  route(dismissListChangesCall, (context: ForList) => dismissListChanges(context), edit),
   route(
     moveListEntryCall,
     (context: ForList, { params, body }) => moveListEntry(context, params, body),
