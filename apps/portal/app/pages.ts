@@ -26,6 +26,7 @@ export { inboxSettingsPage } from './inbox-settings/page.ts';
 export { industriesPage } from './industries/page.ts';
 export { inquiryFormPage } from './inquiry-form/page.ts';
 export { legalPages } from './legal/pages.ts';
+export { listPage } from './list/page.ts';
 export { membershipPages } from './membership/pages.ts';
 export { messagePages } from './message-center/pages.ts';
 export { myB2bPage } from './my-b2b/page.ts';

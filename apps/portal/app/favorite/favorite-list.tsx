@@ -1,10 +1,10 @@
 import type { FavoriteResource } from '@kontor/contract';
 import { Button, ButtonLink, EmptyState, Note } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
-import { Factory, Package } from '@kontor/ui/icon';
 import { visitor } from '@kontor/web/draft/place';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { SavedNav } from '../list/saved-nav.tsx';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { usePages } from '../page-part/use-pages.ts';
@@ -12,7 +12,6 @@ import { searchAddress } from '../search/search-address.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
-import { favoritesAddress } from './favorite-address.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 import { loadFavorites, type Total } from './load-favorites.ts';
 import { useTakenOut } from './use-taken-out.ts';
@@ -39,27 +38,13 @@ export default function FavoriteList({ owner, resourceType }: FavoriteListProps)
   );
   const { rows, next, isLoading, hasFailed, more } = usePages(load);
   const takenOut = useTakenOut(rows);
-  const kinds = [
-    { type: 'business', text: t`Businesses`, Icon: Factory },
-    { type: 'product', text: t`Products`, Icon: Package },
-  ] as const;
   return (
     <div className="fv-columns">
-      <nav aria-label={t`Favorites`}>
-        <ul className="fv-kinds">
-          {kinds.map(({ type, text, Icon }) => (
-            <li key={type}>
-              <a href={favoritesAddress(type)} aria-current={type === resourceType ? 'page' : undefined}>
-                <Icon size={18} />
-                <span>{text}</span>
-                <span className="k-number">
-                  {total && total[type] - (type === resourceType ? takenOut : 0)}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SavedNav
+        current={resourceType}
+        isVisitor={owner === visitor}
+        total={total && { ...total, [resourceType]: total[resourceType] - takenOut }}
+      />
       <div className="fv-list">
         {owner === visitor && rows && rows.length > 0 ? (
           <Note>
@@ -92,7 +77,7 @@ export default function FavoriteList({ owner, resourceType }: FavoriteListProps)
         {rows && rows.length > 0 ? (
           <ul className="k-card fv-rows">
             {rows.map((row) => (
-              <FavoriteRow key={row.resourceID} favorite={row} />
+              <FavoriteRow key={row.resourceID} favorite={row} owner={owner} />
             ))}
           </ul>
         ) : null}

@@ -1,5 +1,6 @@
 import type { FavoriteResource } from '@kontor/contract';
 import { Note } from '@kontor/ui';
+import { visitor } from '@kontor/web/draft/place';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,13 +28,15 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 });
 
 const FavoriteList = lazyPart(() => import('./favorite-list.tsx'));
+const Lists = lazyPart(() => import('../list/lists.tsx'));
 
-/** Checklist 27, M4, M5: what somebody saved, in their account or, before they log in, on their device. */
+/** Checklist 27, M4, M5: what somebody saved, in their account or, before they log in, on their device; and their named lists. */
 export default function FavoritesPage() {
   const { t } = useLingui();
   const owner = useDraftOwner();
   const [query] = useSearchParams();
-  const resourceType: FavoriteResource = query.get('tab') === 'products' ? 'product' : 'business';
+  const tab = query.get('tab');
+  const resourceType: FavoriteResource = tab === 'products' ? 'product' : 'business';
   return (
     <div className="s-page fv-page">
       <h1>{t`Favorites`}</h1>
@@ -51,7 +54,11 @@ export default function FavoritesPage() {
           <Loading />
         ) : (
           <Suspense fallback={<Loading />}>
-            <FavoriteList key={`${owner}/${resourceType}`} owner={owner} resourceType={resourceType} />
+            {tab === 'lists' ? (
+              <Lists isVisitor={owner === visitor} />
+            ) : (
+              <FavoriteList key={`${owner}/${resourceType}`} owner={owner} resourceType={resourceType} />
+            )}
           </Suspense>
         )}
       </div>

@@ -2,6 +2,7 @@ import { addFavorite, addFavorites, removeFavorite } from '@kontor/contract';
 import { ToastAction, type useToast } from '@kontor/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { SavedActions } from '../list/saved-actions.tsx';
 import type { Session } from '../session/open-session.ts';
 import { removeFromDevice, saveOnDevice } from './device-saves.ts';
 import { favoritesAddress } from './favorite-address.ts';
@@ -64,18 +65,18 @@ function storeOnDevice({ resourceType, id, savedAt = Date.now() }: Stored, turns
 function sayDone(asked: Stored, turnedOn: boolean): void {
   const { id, toast, i18n, isVisitor, resourceType } = asked;
   const text = turnedOn ? msg`Saved successfully` : msg`Removed from your favorites`;
+  function undo(close: () => void): void {
+    close();
+    marks.press(id, !turnedOn);
+    void settle(asked);
+  }
   toast(i18n._(text), 'done', (close) => (
     <>
-      <ToastAction
-        text={i18n._(msg`Undo`)}
-        busy={false}
-        onClose={close}
-        onPress={() => {
-          close();
-          marks.press(id, !turnedOn);
-          void settle(asked);
-        }}
-      />
+      {isVisitor || !turnedOn ? (
+        <ToastAction text={i18n._(msg`Undo`)} busy={false} onClose={close} onPress={() => undo(close)} />
+      ) : (
+        <SavedActions resourceType={resourceType} id={id} onUndo={() => undo(close)} onClose={close} />
+      )}
       {isVisitor && turnedOn ? (
         <a className="k-toast-action" href={favoritesAddress(resourceType)} onClick={close}>
           {i18n._(msg`Favorites`)}

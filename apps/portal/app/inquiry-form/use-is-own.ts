@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSession, useSessionState } from '../session/session-context.tsx';
 
-/** Whether the reader is one of the people of a business; false until that is known. Visitors load nothing for it. */
-export function useIsOwn(businessID: string): boolean {
+/** The businesses of the reader; undefined until they are known, and for visitors, who load nothing for it. */
+export function useOwnIDs(): ReadonlySet<string> | undefined {
   const session = useSession();
   const state = useSessionState();
   const userID = 'profile' in state ? state.profile?.userID : undefined;
@@ -13,5 +13,10 @@ export function useIsOwn(businessID: string): boolean {
         .then(({ ownBusinesses }) => ownBusinesses(session, userID))
         .then((ids) => setOwn({ userID, ids }), console.error);
   }, [session, userID]);
-  return own?.userID === userID && own?.ids.has(businessID) === true;
+  return own?.userID === userID ? own?.ids : undefined;
+}
+
+/** Whether the reader is one of the people of a business; false until that is known. */
+export function useIsOwn(businessID: string): boolean {
+  return useOwnIDs()?.has(businessID) === true;
 }

@@ -12,6 +12,8 @@ interface Pages<Row> {
   isLoading: boolean;
   hasFailed: boolean;
   more: () => void;
+  /** What is shown becomes other rows. */
+  change: (edit: (rows: Row[]) => Row[]) => void;
   /** Takes a row out of what is shown. */
   leaveOut: (row: Row) => void;
 }
@@ -42,13 +44,18 @@ export function usePages<Row>(load: (after: string | undefined) => Promise<Page<
     void more();
   }, [load]);
 
+  const change = useCallback(
+    (edit: (rows: Row[]) => Row[]) => setPage((before) => before && { ...before, rows: edit(before.rows) }),
+    [],
+  );
+
   return {
     rows: page?.rows,
     next,
     isLoading,
     hasFailed,
     more: () => void more(),
-    leaveOut: (row) =>
-      setPage((before) => before && { ...before, rows: before.rows.filter((each) => each !== row) }),
+    change,
+    leaveOut: (row) => change((rows) => rows.filter((each) => each !== row)),
   };
 }

@@ -4,13 +4,13 @@ import { Button, FailureText, SectionCard } from '@kontor/ui';
 import { ImagePlus, RotateCcw, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { moved } from '../page-part/moved.ts';
+import { useDragOrder } from '../page-part/use-drag-order.ts';
 import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import type { CropDialog } from '../upload/crop-dialog.tsx';
-import { moved } from './moved.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { FormPhoto } from './product-values.ts';
-import { useDragOrder } from './use-drag-order.ts';
 import type { PhotoUnderway, PhotoUploads } from './use-photo-uploads.ts';
 import './photos-card.css';
 

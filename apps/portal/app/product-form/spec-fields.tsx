@@ -4,13 +4,13 @@ import { Plus } from '@kontor/ui/icon';
 import { useField } from '@kontor/web/form/use-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { moved } from './moved.ts';
+import { moved } from '../page-part/moved.ts';
+import { useDragOrder } from '../page-part/use-drag-order.ts';
 import { ProductField } from './product-field.tsx';
 import { useProductForm } from './product-form-context.ts';
 import type { SpecRow } from './product-values.ts';
 import { SpecRowFields } from './spec-row-fields.tsx';
 import { SpecSuggestions } from './spec-suggestions.tsx';
-import { useDragOrder } from './use-drag-order.ts';
 import './spec-fields.css';
 
 /** Units that makers of any goods use. */

@@ -17,7 +17,7 @@ export function useDragOrder(
   ids: readonly string[],
   onMove: (from: number, to: number) => void,
 ): DragOrder {
-  const [pointer, setPointer] = useState<typeof import('../page-part/pointer-reorder.ts')>();
+  const [pointer, setPointer] = useState<typeof import('./pointer-reorder.ts')>();
   const [drag, setDrag] = useState<Partial<DragOrder>>({});
   // A drag is heard by listeners that outlive many renderings.
   const latest = useRef({ ids, onMove, drag });
@@ -26,7 +26,7 @@ export function useDragOrder(
 
   useEffect(() => {
     if (!isPossible || pointer) return;
-    import('../page-part/pointer-reorder.ts').then(setPointer, (error: unknown) =>
+    import('./pointer-reorder.ts').then(setPointer, (error: unknown) =>
       console.error('Entries cannot be dragged, but moved by buttons', error),
     );
   }, [isPossible, pointer]);

@@ -1,0 +1,68 @@
+import { listLimits } from '@kontor/contract/list-limits';
+import { Button, Field, ModalDialog } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import './dialog.css';
+
+interface NameDialogProps {
+  title: string;
+  /** What the button does. */
+  action: string;
+  name?: string;
+  isSaving: boolean;
+  /** Why it was not saved. */
+  failure: ReactNode;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Names a list. */
+export function NameDialog({
+  title,
+  action,
+  name = '',
+  isSaving,
+  failure,
+  onSave,
+  onClose,
+}: NameDialogProps) {
+  const { t } = useLingui();
+  const titleID = useId();
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === '') setError(t`Please enter a name.`);
+    else onSave(typed.trim());
+  }
+
+  return (
+    <ModalDialog className="ls-dialog" aria-labelledby={titleID} onClose={onClose}>
+      <h2 id={titleID}>{title}</h2>
+      <form noValidate onSubmit={save}>
+        <Field
+          label={t`Name`}
+          value={typed}
+          autoFocus
+          maxLength={listLimits.name}
+          placeholder={t`Gear units line 4`}
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(undefined);
+          }}
+        />
+        {failure}
+        <div className="ls-dialog-ways">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="petrol" type="submit" loading={isSaving}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}
