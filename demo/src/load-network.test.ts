@@ -78,6 +78,25 @@ test('the buyer has saved businesses and products of others, lately and each lis
   ]);
 });
 
+test('a list is shared with a colleague who notes there, too; one is in the archive, and of each a page changed', async () => {
+  const { rows } = await sql`
+    SELECT person.email, list.archived_at IS NOT NULL AS archived,
+      (SELECT count(*)::int FROM list_shares WHERE list_id = list.id AND may_edit) AS shares,
+      (SELECT count(DISTINCT author_id)::int FROM list_notes WHERE list_id = list.id) AS authors,
+      (SELECT count(*)::int FROM list_entries AS entry JOIN products ON products.id = entry.resource_id
+        WHERE list_id = list.id AND stock <> known_stock) AS changed,
+      (SELECT bool_and(EXISTS (SELECT FROM businesses WHERE id = resource_id) OR EXISTS (SELECT FROM products WHERE id = resource_id AND listed))
+        FROM list_entries WHERE list_id = list.id) AS listed
+    FROM lists AS list JOIN people AS person ON person.id = list.owner_id ORDER BY person.email, archived
+  `.execute(db);
+  const each = { changed: 1, listed: true };
+  expect(rows).toEqual([
+    { ...each, email: 'buyer@demo.example', archived: false, shares: 0, authors: 1 },
+    { ...each, email: 'buyer@demo.example', archived: true, shares: 0, authors: 0 },
+    { ...each, email: 'platinum@demo.example', archived: false, shares: 1, authors: 2 },
+  ]);
+});
+
 test('who follows came before, and feeds hold the posts of yesterday', async () => {
   const { rows } = await sql`
     SELECT bool_and(follow.created_at > person.created_at AND follow.created_at <= now()) AS "inOrder",

@@ -7,6 +7,7 @@ import { inventConnections } from './invent/invent-connections.ts';
 import type { AskedProduct, InventedConversations } from './invent/invent-conversations.ts';
 import { inventFavorites } from './invent/invent-favorites.ts';
 import { groupIds, inventGroups } from './invent/invent-groups.ts';
+import { inventLists } from './invent/invent-lists.ts';
 import type { InventedLogin } from './invent/invent-logins.ts';
 import { inventNotifications } from './invent/invent-notifications.ts';
 import { inventPostComments, postCommentIds } from './invent/invent-post-comments.ts';
@@ -34,6 +35,7 @@ export async function writeNetwork(trx: Transaction<DB>, network: Network): Prom
   const groups = await writeGroups(trx, network);
   const products = await findAskedProducts(trx);
   await insertRows(trx, 'favorites', inventFavorites(logins, products, day));
+  await writeLists(trx, inventLists(logins, products, day));
   const comments = [
     ...inventComments(logins, products, day),
     ...inventPostComments(logins, [...posts, ...groups.posts], day),
@@ -52,6 +54,34 @@ export async function writeNetwork(trx: Transaction<DB>, network: Network): Prom
     .where('subject_id', '=', sql<string>`ANY(${subjectIDs}::uuid[])`)
     .execute();
   await insertRows(trx, 'notifications', told);
+}
+
+/** Their people know what the pages say, but for the first product of each list, which has changed since. */
+async function writeLists(
+  trx: Transaction<DB>,
+  { lists, entries, notes, shares }: ReturnType<typeof inventLists>,
+): Promise<void> {
+  await insertRows(trx, 'lists', lists);
+  await insertRows(trx, 'list_entries', entries);
+  await insertRows(trx, 'list_notes', notes);
+  await insertRows(trx, 'list_shares', shares);
+  await sql`
+    UPDATE list_entries SET known_at = now() - CASE WHEN is_first THEN interval '9 days' ELSE interval '0' END,
+      known_stock = stock <> is_first, known_lead_time_days = lead_time_days + CASE WHEN is_first THEN 3 ELSE 0 END
+    FROM (
+      SELECT entry.list_id, entry.resource_id, product.stock, product.lead_time_days,
+        row_number() OVER (PARTITION BY entry.list_id ORDER BY entry.rank) = 1 AS is_first
+      FROM list_entries AS entry JOIN products AS product ON product.id = entry.resource_id
+      WHERE entry.resource_type = 'product'
+    ) AS page
+    WHERE list_entries.list_id = ANY(${lists.map(({ id }) => id)}::uuid[])
+      AND page.list_id = list_entries.list_id AND page.resource_id = list_entries.resource_id
+  `.execute(trx);
+  await sql`
+    UPDATE list_entries SET known_at = now(), known_lead_time_days = average_lead_time_days
+    FROM businesses
+    WHERE list_id = ANY(${lists.map(({ id }) => id)}::uuid[]) AND resource_type = 'business' AND resource_id = businesses.id
+  `.execute(trx);
 }
 
 /** Their feeds are filled with it. */
