@@ -42,40 +42,42 @@ export default function AddToList({ resourceType, id, onClose }: AddToListProps)
   return (
     <ModalDialog className="ls-dialog" aria-labelledby={titleID} onClose={onClose}>
       <h2 id={titleID}>{t`Add to list`}</h2>
-      {failed ? <LoadingFailed onRetry={reload} /> : null}
-      {editable || failed ? null : <Loading lines={3} />}
-      {editable?.length === 0 ? (
-        <p>
-          <Trans>No lists yet</Trans>
-        </p>
-      ) : null}
-      {editable && editable.length > 0 ? (
-        <ul className="ls-choices">
-          {editable.map((list) => {
-            const { listID, name, isShared } = list;
-            return (
-              <li key={listID}>
-                {isShared ? <Users size={18} /> : <Folder size={18} />}
-                <div>{name}</div>
-                {added.includes(listID) ? (
-                  <a href={listAddress(listID, resourceType)} onClick={onClose}>
-                    <Check size={17} /> <Trans>Open list</Trans>
-                  </a>
-                ) : (
-                  <Button
-                    size="small"
-                    disabled={isBusy}
-                    aria-label={t`Add to ${name}`}
-                    onClick={() => void add(list)}
-                  >
-                    <Trans>Add</Trans>
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
+      <div className="ls-held">
+        {failed ? <LoadingFailed onRetry={reload} /> : null}
+        {editable || failed ? null : <Loading lines={2} />}
+        {editable?.length === 0 ? (
+          <p>
+            <Trans>No lists yet</Trans>
+          </p>
+        ) : null}
+        {editable && editable.length > 0 ? (
+          <ul className="ls-choices">
+            {editable.map((list) => {
+              const { listID, name, isShared } = list;
+              return (
+                <li key={listID}>
+                  {isShared ? <Users size={18} /> : <Folder size={18} />}
+                  <div>{name}</div>
+                  {added.includes(listID) ? (
+                    <a href={listAddress(listID, resourceType)} onClick={onClose}>
+                      <Check size={17} /> <Trans>Open list</Trans>
+                    </a>
+                  ) : (
+                    <Button
+                      size="small"
+                      disabled={isBusy}
+                      aria-label={t`Add to ${name}`}
+                      onClick={() => void add(list)}
+                    >
+                      <Trans>Add</Trans>
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+      </div>
       <p className="k-hidden" role="status">
         {added.length > 0 ? t`Added to the list` : ''}
       </p>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@kontor/ui';
+import { ButtonLink, classes } from '@kontor/ui';
 import { Send } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -7,6 +7,8 @@ import { useOwnIDs } from '../inquiry-form/use-is-own.ts';
 import { maxTicked } from '../ticked-suppliers/ticked-suppliers.ts';
 import { useTickedSuppliers } from '../ticked-suppliers/use-ticked-suppliers.ts';
 import type { Entry } from './entry-key.ts';
+
+const none: ReadonlySet<string> = new Set();
 
 interface Supplier {
   id: string;
@@ -32,14 +34,16 @@ export function AskAll({ entries }: { entries: readonly Entry[] }) {
   const { t } = useLingui();
   const ticked = useTickedSuppliers();
   const own = useOwnIDs();
-  const suppliers = own ? suppliersOf(entries, own) : [];
+  const suppliers = suppliersOf(entries, own ?? none);
   const [first, ...others] = suppliers.slice(0, maxTicked);
-  if (!first || ticked.length > 0) return null;
+  if (!first) return null;
+  // Its place is held: nothing moves when it is known who can be asked, or when one is ticked.
+  const isShown = own !== undefined && ticked.length === 0;
   const count = others.length + 1;
   return (
     <ButtonLink
       variant="primary"
-      className="ls-ask"
+      className={classes('ls-ask', !isShown && 'ls-waiting')}
       rel="nofollow"
       href={sendRequestAddress(first.id, { product: first.product, others: others.map(({ id }) => id) })}
     >
