@@ -185,6 +185,7 @@ thoroughTest(
     }
     await expect.poll(async () => (await savedOf(id)).length).toBe(2);
     await page.goto('/favorites');
+    await expect.poll(() => main(page).getByRole('checkbox').count()).toBe(2);
     for (const box of await main(page).getByRole('checkbox').all()) await box.check();
     await main(page).getByRole('link', { name: 'Ask 2 suppliers' }).filter({ visible: true }).waitFor();
     for (const width of [320, 390, 768, 1440]) {
