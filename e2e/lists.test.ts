@@ -2,7 +2,7 @@ import { withConnection } from '@kontor/database/testing';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { expectFocusSeen } from './focus.ts';
+import { expectFocusSeen, focused } from './focus.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, aProduct, change } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
@@ -123,6 +123,7 @@ test('entries are moved by keys, taken out and put back, and asked together', as
 
   await choose(page, three, 'Remove from list');
   await expect.poll(() => names(page)).toEqual([two, one]);
+  await expect.poll(() => focused(page)).toContain(one);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual([two, three, one]);
   await expect.poll(() => storedOrder(listID)).toEqual([two, three, one].map(idOf));
@@ -190,6 +191,7 @@ test('two edit a shared list at once and lose nothing; what is revoked is gone',
   await note(ben.page, 'Needs a torque arm.', 'visited');
   await button(ada.page, 'Save').click();
   await row(ada.page, name).getByText('Quoted US$ 1,184.').waitFor();
+  await button(ada.page, 'Edit note and tags').and(ada.page.locator(':focus')).waitFor();
   await button(ben.page, 'Save').click();
   await main(ben.page).getByText('Someone else changed the tags in the meantime.').waitFor();
   expect(await findViolations(ben.page)).toEqual([]);

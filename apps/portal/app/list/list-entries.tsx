@@ -41,6 +41,16 @@ export function ListEntries({ list, resourceType, areChanged, reload }: ListEntr
     if (focused instanceof HTMLElement) requestAnimationFrame(() => focused.focus());
   }
 
+  async function remove(entry: Entry, index: number) {
+    await entries.remove(entry);
+    // The row takes the focus along: it goes on with the one that stands there now.
+    requestAnimationFrame(() => {
+      const left = rowsOfList.current?.children;
+      if (document.activeElement === document.body)
+        left?.[Math.min(index, left.length - 1)]?.querySelector('a')?.focus();
+    });
+  }
+
   const drag = useDragOrder(
     rowsOfList,
     canMove ? (rows ?? []).map(({ resourceID }) => resourceID) : [],
@@ -64,7 +74,7 @@ export function ListEntries({ list, resourceType, areChanged, reload }: ListEntr
                 isLifted={drag.liftedID === entry.resourceID}
                 isTarget={drag.overID === entry.resourceID && drag.liftedID !== entry.resourceID}
                 onMove={canMove ? move : undefined}
-                onRemove={() => void entries.remove(entry)}
+                onRemove={() => void remove(entry, index)}
                 onRenewed={entries.renew}
               />
             ))}

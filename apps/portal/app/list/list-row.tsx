@@ -1,7 +1,7 @@
 import { classes } from '@kontor/ui';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { SavedRow } from '../favorite/saved-row.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import { AskTick } from '../ticked-suppliers/ask-tick.tsx';
@@ -30,8 +30,15 @@ export function ListRow(props: ListRowProps) {
   const { listID, entry, mayEdit, place, isLifted, isTarget, onMove, onRemove, onRenewed } = props;
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
+  const aside = useRef<HTMLDivElement>(null);
   const { index, count } = place;
   const number = index + 1;
+
+  /** The form goes, and what opened it has the focus again. */
+  function close() {
+    setEditing(false);
+    requestAnimationFrame(() => aside.current?.querySelector('button')?.focus());
+  }
 
   function followKey(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -98,14 +105,9 @@ export function ListRow(props: ListRowProps) {
         </>
       }
       aside={
-        <div className="ls-aside">
+        <div className="ls-aside" ref={aside}>
           {isEditing ? (
-            <EntryForm
-              listID={listID}
-              entry={entry}
-              onRenewed={onRenewed}
-              onClose={() => setEditing(false)}
-            />
+            <EntryForm listID={listID} entry={entry} onRenewed={onRenewed} onClose={close} />
           ) : (
             <EntryNotes entry={entry} onEdit={mayEdit ? () => setEditing(true) : undefined} />
           )}
