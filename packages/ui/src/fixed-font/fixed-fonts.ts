@@ -67,6 +67,6 @@ async function readFixed(path: string, key: string, weight: number): Promise<Ope
     WebAssembly.compile(file),
   );
   const variable = await decompress(await readFile(path));
-  const bytes = await pinAxes(await compiled, variable, { wght: weight, wdth: 100 });
+  const bytes = await pinAxes(await compiled, variable, { wght: weight, wdth: 106 });
   return { key, bytes, characters: charactersOf(bytes) };
 }

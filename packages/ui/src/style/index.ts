@@ -1,12 +1,12 @@
 // Fonts, tokens and what every page is drawn with; imported once, by the root of an application.
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import './archivo.css';
+import './atkinson.css';
 import './fallback-fonts.css';
 import './tokens.css';
 import './base.css';
-import text from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import display from '../../fonts/archivo-latin.woff2?url';
+import text from '../../fonts/atkinson-hyperlegible-next-latin.woff2?url';
 
 /** Addresses of the fonts that are in sight first, to be asked for before the style sheets say so. */
 export const firstFonts: readonly string[] = [display, text];
