@@ -140,15 +140,20 @@ test('the theme chosen in the foot stays, on the next page and without script', 
   const { page, expectCalm } = await visit({ baseURL: accounts, colorScheme: 'light' });
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  // The next page is asked for with the cookie that the answer brings.
-  const stored = page.waitForResponse('**/theme');
+  // Whoever follows a link before the choice has arrived has it on the next page all the same.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/theme', async (route) => {
+    await promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Dark' }).click();
-  await stored;
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await expect.poll(() => theme()).toBe('dark');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: 'Create your account' }).waitFor();
   await expect.poll(() => theme()).toBe('dark');
+  expect(await page.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed')).toBe('true');
+  resolve();
   await expectCalm();
   const plain = await visit({ baseURL: accounts, javaScriptEnabled: false });
   await plain.page.goto('/login?lang=es');

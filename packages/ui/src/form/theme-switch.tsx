@@ -9,12 +9,14 @@ interface ThemeSwitchProps {
   theme: Theme | undefined;
   /** Where the choice is posted to as `theme`, to be stored in a cookie. */
   action: string;
+  /** Stores what is chosen where there are scripts. */
+  onChoose: (theme: Theme | undefined) => void;
   label: string;
   labels: Record<Theme | 'system', string>;
 }
 
 /** Light, dark, or as the system has it; stored in a cookie, so that the server sends the page that way. */
-export function ThemeSwitch({ theme: stored, action, label, labels }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme: stored, action, onChoose, label, labels }: ThemeSwitchProps) {
   const [theme, setTheme] = useState(stored);
   const choices = [
     { value: 'system', Icon: Monitor },
@@ -30,7 +32,7 @@ export function ThemeSwitch({ theme: stored, action, label, labels }: ThemeSwitc
     setTheme(wanted);
     if (wanted) document.documentElement.dataset.theme = wanted;
     else delete document.documentElement.dataset.theme;
-    fetch(action, { method: 'POST', body: new URLSearchParams({ theme: wanted ?? 'system' }) });
+    onChoose(wanted);
   }
 
   return (
