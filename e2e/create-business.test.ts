@@ -229,6 +229,7 @@ test('a state that is typed before the states are there is chosen once they are'
   await field(page, 'Company name').fill('Engranes con Prisa');
   await field(page, 'Business type').selectOption({ label: 'Manufacturers' });
   await field(page, 'State').fill('jalis');
+  await page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
   expect(await page.getByText('No content.', { exact: true }).count(), 'nobody knows that yet').toBe(0);
   await field(page, 'State').press('Enter');
   expect(await field(page, 'State').inputValue()).toBe('jalis');

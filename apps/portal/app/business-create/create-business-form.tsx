@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { BusinessOptions } from '../business/business-options.server.ts';
 import { LeaveGuard } from '../page-part/leave-guard.tsx';
-import { useLoadingStates } from '../page-part/use-states.ts';
+import { useStates } from '../page-part/use-states.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { usePictureStages } from '../upload/use-picture-stages.ts';
 import { NameStep } from './name-step.tsx';
@@ -49,7 +49,8 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
   const { values, change } = control;
   const latest = useRef(values);
   latest.current = values;
-  const { states, hasFailed, reload } = useLoadingStates(values.country);
+  const ofCountry = useStates(values.country);
+  const { states, hasFailed, reload } = ofCountry;
   const hasStates = states && states.length > 0;
   // Whether a state is missing is not known yet.
   const isUnsure = values.country !== '' && values.state === '' && states === undefined;
@@ -137,7 +138,7 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
           </div>
           <FormElement control={control} onValid={() => void send()} autoComplete="on">
             <div className="f-fields">
-              {step === 'name' ? <NameStep options={options} states={hasFailed ? [] : states} /> : null}
+              {step === 'name' ? <NameStep options={options} of={ofCountry} /> : null}
               {step === 'work' ? <WorkStep industries={options.industries} /> : null}
               <FormNotes control={control} text={failure ? undefined : incomplete} />
               {failure ? (

@@ -5,23 +5,23 @@ import { TextInput } from '@kontor/web/form/text-input';
 import { useField } from '@kontor/web/form/use-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessOptions } from '../business/business-options.server.ts';
-import type { States } from '../page-part/use-states.ts';
+import { StateChoice } from '../page-part/state-choice.tsx';
+import type { StatesOfCountry } from '../page-part/use-states.ts';
 import { LikeNamed } from './like-named.tsx';
 
 interface NameStepProps {
   options: BusinessOptions;
-  /** Undefined while they are loaded. */
-  states: States | undefined;
+  of: StatesOfCountry;
 }
 
 /** Who the company is, and where. A country without states asks for none. */
-export function NameStep({ options, states }: NameStepProps) {
+export function NameStep({ options, of }: NameStepProps) {
   const { t } = useLingui();
   const { value: name } = useField('companyName');
   const { value: country, set: setCountry } = useField('country');
   const { set: setState } = useField('state');
   // While they are loaded their field holds its place: countries without states are few.
-  const isStateAsked = states ? states.length > 0 : country !== '';
+  const isStateAsked = of.states ? of.states.length > 0 : country !== '' && !of.hasFailed;
   return (
     <>
       <h2 className="k-hidden" tabIndex={-1}>
@@ -58,16 +58,7 @@ export function NameStep({ options, states }: NameStepProps) {
             setState('');
           }}
         />
-        {isStateAsked ? (
-          <SearchChoice
-            label={t`State`}
-            name="state"
-            placeholder={t`Type to search`}
-            nothing={t`No content.`}
-            options={(states ?? []).map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))}
-            isAwaited={states === undefined}
-          />
-        ) : null}
+        {isStateAsked ? <StateChoice label={t`State`} country={String(country)} of={of} /> : null}
       </div>
     </>
   );

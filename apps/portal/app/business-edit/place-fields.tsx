@@ -2,6 +2,7 @@ import { businessLimits as limits } from '@kontor/contract/business-limits';
 import { SearchChoice } from '@kontor/web/form/search-choice';
 import { TextInput } from '@kontor/web/form/text-input';
 import { useLingui } from '@lingui/react/macro';
+import { StateChoice } from '../page-part/state-choice.tsx';
 import { EditedField } from './edited-field.tsx';
 import { useChoices, useSection } from './section-context.ts';
 import { useFieldNames } from './use-field-names.ts';
@@ -12,13 +13,11 @@ export function PlaceFields() {
   const { t } = useLingui();
   const names = useFieldNames();
   const { view, editor } = useSection();
-  const { presets } = useChoices().options;
+  const { options, states } = useChoices();
+  const { presets } = options;
   const optionsOf = useSectionOptions();
   const search = { placeholder: t`Type to search`, nothing: t`No content.` };
-  const states = optionsOf('state');
-  const { state } = view.values;
-  // What a source said may be no state of the list.
-  const shown = state && !states.some(({ value }) => value === state) ? [{ value: state, text: state }] : [];
+  const { country = '', state } = view.values;
   return (
     <>
       <EditedField field="city">
@@ -45,7 +44,13 @@ export function PlaceFields() {
         />
       </EditedField>
       <EditedField field="state">
-        <SearchChoice {...search} label={names.state} name="state" options={[...states, ...shown]} />
+        <StateChoice
+          label={names.state}
+          country={country}
+          of={states}
+          // What a source said may be no state of the list.
+          chosen={state ? { value: state, text: state } : undefined}
+        />
       </EditedField>
     </>
   );

@@ -1,6 +1,6 @@
 import type { BusinessEdit, BusinessSection } from '@kontor/contract';
 import { createContext, use } from 'react';
-import type { States } from '../page-part/use-states.ts';
+import type { StatesOfCountry } from '../page-part/use-states.ts';
 import type { EditOptions } from './load-edit-business.server.ts';
 import type { SectionEditor, SectionView } from './section-editor.ts';
 
@@ -23,8 +23,8 @@ export function useSection(): EditedSection {
 
 interface Choices {
   options: EditOptions;
-  /** Of the country that stands in the section; undefined until they are loaded. */
-  states: States | undefined;
+  /** Of the country that stands in the section. */
+  states: StatesOfCountry;
 }
 
 export const ChoicesContext = createContext<Choices | undefined>(undefined);

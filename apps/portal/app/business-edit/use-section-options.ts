@@ -19,7 +19,7 @@ import { useTermTexts } from './use-term-texts.ts';
 /** What a field offers, by its name; empty for fields in which anything can be typed. */
 export function useSectionOptions(): (field: FieldName) => readonly TokenOption[] {
   const { i18n } = useLingui();
-  const { options, states = [] } = useChoices();
+  const { options, states } = useChoices();
   const { contractManufacturing } = useFactoryTexts();
   const terms = useTermTexts();
   const { packaging, payment, unit } = useTradeTexts();
@@ -39,7 +39,7 @@ export function useSectionOptions(): (field: FieldName) => readonly TokenOption[
       case 'country':
         return options.countries;
       case 'state':
-        return states.map(({ stateID, stateName }) => ({ value: stateID, text: stateName }));
+        return (states.states ?? []).map(({ stateID, stateName }) => ({ value: stateID, text: stateName }));
       case 'timeZone':
         return Intl.supportedValuesOf('timeZone').map((zone) => ({
           value: zone,

@@ -87,7 +87,9 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
   const key = useRef('');
   const { data: industries } = useLoaded(listIndustries, {});
   const { data: countries } = useLoaded(listCountries, {});
-  const states = useStates(values.kind === 'region' ? values.country : '') ?? [];
+  const { states, hasFailed } = useStates(values.kind === 'region' ? values.country : '');
+  // While they are loaded their field holds its place: countries without states are few.
+  const isStateAsked = states ? states.length > 0 : values.country !== '' && !hasFailed;
   const change = (part: Partial<Written>) => {
     key.current = '';
     put((now) => ({ ...now, ...part }));
@@ -196,12 +198,15 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
               error={said(errors.country)}
               onChange={({ target }) => change({ country: target.value, state: '' })}
             />
-            {states.length > 0 ? (
+            {isStateAsked ? (
               <SelectField
                 label={t`State`}
                 value={values.state}
-                empty={t`The whole country`}
-                options={states.map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))}
+                empty={states ? t`The whole country` : t`Loading`}
+                options={(states ?? []).map(({ stateID, stateName }) => ({
+                  value: stateID,
+                  text: stateName,
+                }))}
                 onChange={({ target }) => change({ state: target.value })}
               />
             ) : null}

@@ -1,22 +1,20 @@
 import { type Data, listStates } from '@kontor/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 
-export type States = Data<typeof listStates>;
+type States = Data<typeof listStates>;
 
-/** The states of a country; undefined until they are loaded, and when they cannot be. */
-export function useStates(country: string): States | undefined {
-  return useLoadingStates(country).states;
-}
-
-/** The same for who cannot go on without them. */
-export function useLoadingStates(country: string): {
+export interface StatesOfCountry {
+  /** Undefined until they are loaded, and when they cannot be. */
   states: States | undefined;
   /** They could not be loaded. */
   hasFailed: boolean;
   /** Loads them once more. */
   reload: () => void;
-} {
+}
+
+/** The states of a country, an empty one for none. */
+export function useStates(country: string): StatesOfCountry {
   const { call } = useSession();
   const [ofCountry, setOfCountry] = useState<{ country: string; states: States | undefined }>();
   const [turn, setTurn] = useState(0);
@@ -37,12 +35,12 @@ export function useLoadingStates(country: string): {
   }, [call, country, turn]);
 
   const known = ofCountry?.country === country ? ofCountry : undefined;
-  return {
-    states: known?.states,
-    hasFailed: known !== undefined && known.states === undefined,
-    reload: useCallback(() => {
-      setOfCountry(undefined);
-      setTurn((before) => before + 1);
-    }, []),
-  };
+  const reload = useCallback(() => {
+    setOfCountry(undefined);
+    setTurn((before) => before + 1);
+  }, []);
+  return useMemo(
+    () => ({ states: known?.states, hasFailed: known !== undefined && known.states === undefined, reload }),
+    [known, reload],
+  );
 }

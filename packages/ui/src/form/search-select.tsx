@@ -19,8 +19,10 @@ interface SearchSelectProps {
   placeholder?: string;
   /** Said when nothing fits what was typed. */
   nothing: string;
-  /** The options are on their way: what is typed and taken meanwhile is chosen as soon as they are there. */
-  isAwaited?: boolean;
+  /**
+   * Said while the options are on their way: what is typed and taken in the meantime is chosen as soon as they are there.
+   */
+  awaited?: string | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ interface SearchSelectProps {
  * was. Emptying the field takes the choice away.
  */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, hint, error, options, value, onChange, nothing, isAwaited = false, ...input } = props;
+  const { label, hint, error, options, value, onChange, nothing, awaited, ...input } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -37,7 +39,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const [early, setEarly] = useState<{ typed: string; find: typeof typedOption }>();
   const shown = typed === undefined ? options : matchingOptions(typed, options);
   const chosen = options.find((option) => option.value === value);
-  const isNothing = open && shown.length === 0 && !isAwaited;
+  const isAwaited = awaited !== undefined;
+  const said = open && shown.length === 0 ? (awaited ?? nothing) : undefined;
 
   // The list may begin below the window's lower edge.
   useEffect(() => {
@@ -162,8 +165,8 @@ export function SearchSelect(props: SearchSelectProps) {
             </div>
           ))}
         </div>
-        <div role="status" className={isNothing ? 'k-select-list k-select-none' : 'k-hidden'}>
-          {isNothing ? nothing : null}
+        <div role="status" className={said ? 'k-select-list k-select-none' : 'k-hidden'}>
+          {said}
         </div>
       </div>
     </FieldFrame>

@@ -1,9 +1,12 @@
+import type { MyProfile } from '@kontor/contract';
 import { profileLimits } from '@kontor/contract/profile-limits';
 import { Field, SectionCard } from '@kontor/ui';
 import { SearchChoice } from '@kontor/web/form/search-choice';
 import { TextInput } from '@kontor/web/form/text-input';
 import type { FormControl } from '@kontor/web/form/use-form';
 import { useLingui } from '@lingui/react/macro';
+import { StateChoice } from '../../page-part/state-choice.tsx';
+import { useStates } from '../../page-part/use-states.ts';
 import { dialCodeOf } from './dial-codes.ts';
 import type { Options } from './options-of.ts';
 import type { ProfileField, ProfileValues } from './profile-values.ts';
@@ -12,14 +15,17 @@ import type { ReferenceLists } from './use-reference-lists.ts';
 interface ContactFieldsProps {
   control: FormControl<ProfileValues, ProfileField>;
   options: Options;
-  email: string | undefined;
+  /** As it is stored. */
+  profile: MyProfile;
   /** Countries with their dial codes. */
   dialCodes: ReferenceLists['countries'];
 }
 
-export function ContactFields({ control, options, email, dialCodes }: ContactFieldsProps) {
+export function ContactFields({ control, options, profile, dialCodes }: ContactFieldsProps) {
   const { values, change } = control;
   const { t } = useLingui();
+  const { country, state } = profile;
+  const states = useStates(values.country);
   const search = { placeholder: t`Type to search`, nothing: t`No content.` };
 
   /** Another country takes the state away, and its dial code stands before a phone that is still to be typed. */
@@ -38,12 +44,16 @@ export function ContactFields({ control, options, email, dialCodes }: ContactFie
           options={options.countries}
           onChoose={chooseCountry}
         />
-        <SearchChoice
-          {...search}
+        <StateChoice
           label={t`State`}
-          name="state"
-          // States of another country are none of this one.
-          options={options.states.filter(({ value }) => value.startsWith(`${values.country}-`))}
+          country={values.country}
+          of={states}
+          // A state of another country is none of this one.
+          chosen={
+            state?.stateID && country?.code === values.country
+              ? { value: state.stateID, text: state.stateName }
+              : undefined
+          }
           // Not disabled without a country: by keyboard one comes here just as the country is chosen.
           hint={values.country === '' ? t`Choose the country first` : undefined}
         />
@@ -53,7 +63,7 @@ export function ContactFields({ control, options, email, dialCodes }: ContactFie
           name="email"
           type="email"
           readOnly
-          value={email ?? ''}
+          value={profile.email ?? ''}
           hint={t`Only you see this. You can change it in your account.`}
         />
         <SearchChoice

@@ -3,7 +3,6 @@ import { optionsOf } from './options-of.ts';
 
 const none = {
   countries: [],
-  states: [],
   genders: [],
   languages: [],
   jobPositions: [],
@@ -42,7 +41,6 @@ it('keeps what was chosen where a list could not be loaded', () => {
   const options = optionsOf(none, {
     ...person,
     country: { code: 'MX', countryName: 'Mexico', emoji: '' },
-    state: { stateID: 'MX-GUA', stateName: 'Guanajuato' },
     gender: { code: 'F', name: 'Female' },
     preferredLanguage: { code: 'es', name: 'Spanish', languageName: 'Español' },
     mobilePhone: { countryCode: '+52', phoneNumber: '477 555 0164' },
@@ -53,7 +51,6 @@ it('keeps what was chosen where a list could not be loaded', () => {
   expect(Object.values(options).map((list) => list.at(-1)?.text)).toEqual([
     '+52',
     'Mexico',
-    'Guanajuato',
     'Female',
     'Spanish (Español)',
     'Buyer',

@@ -5,14 +5,7 @@ import type { ReferenceLists } from './use-reference-lists.ts';
 
 /** The choices of the form. */
 export type Options = Record<
-  | 'dialCodes'
-  | 'countries'
-  | 'states'
-  | 'genders'
-  | 'languages'
-  | 'jobPositions'
-  | 'businessTypes'
-  | 'industries',
+  'dialCodes' | 'countries' | 'genders' | 'languages' | 'jobPositions' | 'businessTypes' | 'industries',
   readonly SelectOption[]
 >;
 
@@ -24,17 +17,12 @@ const nothing: SelectOption = { value: '', text: '---' };
  * does not change them.
  */
 export function optionsOf(lists: ReferenceLists, profile: MyProfile): Options {
-  const { country, state, gender, preferredLanguage, jobPosition, businessType, industry, mobilePhone } =
-    profile;
+  const { country, gender, preferredLanguage, jobPosition, businessType, industry, mobilePhone } = profile;
   return {
     dialCodes: withChosen(dialCodesOf(lists.countries), mobilePhone && same(mobilePhone.countryCode)),
     countries: withChosen(
       lists.countries.map(({ code, countryName }) => ({ value: code, text: countryName })),
       country && { value: country.code, text: country.countryName },
-    ),
-    states: withChosen(
-      lists.states.map(({ stateID, stateName }) => ({ value: stateID, text: stateName })),
-      state?.stateID ? { value: state.stateID, text: state.stateName } : undefined,
     ),
     genders: [nothing, ...withChosen(lists.genders.map(named), gender && named(gender))],
     languages: withChosen(lists.languages.map(language), preferredLanguage && language(preferredLanguage)),

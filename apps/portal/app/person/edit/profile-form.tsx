@@ -51,7 +51,7 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
     isSending: busy,
   });
   const { values } = control;
-  const lists = useReferenceLists(values.country);
+  const lists = useReferenceLists();
   const options = optionsOf(lists, profile);
   const isDirty = useCallback(() => control.isDirty() || pictures.areOpen(), [control.isDirty, pictures]);
   const isDraftPending = useCallback(
@@ -103,7 +103,7 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
   return (
     <FormElement className="e-form" control={control} onValid={send} autoComplete="on">
       <PersonalFields options={options} />
-      <ContactFields control={control} options={options} email={profile.email} dialCodes={lists.countries} />
+      <ContactFields control={control} options={options} profile={profile} dialCodes={lists.countries} />
       <WorkFields options={options} />
       <AboutFields />
       <FormNotes control={control} />

@@ -6,13 +6,11 @@ import {
   listIndustries,
   listJobPositions,
   listLanguages,
-  type listStates,
 } from '@kontor/contract';
 import { useEffect, useState } from 'react';
-import { useStates } from '../../page-part/use-states.ts';
 import { useSession } from '../../session/session-context.tsx';
 
-interface CommonLists {
+export interface ReferenceLists {
   countries: Data<typeof listCountries>;
   genders: Data<typeof listGenders>;
   languages: Data<typeof listLanguages>;
@@ -21,11 +19,7 @@ interface CommonLists {
   industries: Data<typeof listIndustries>;
 }
 
-export interface ReferenceLists extends CommonLists {
-  states: Data<typeof listStates>;
-}
-
-const none: CommonLists = {
+const none: ReferenceLists = {
   countries: [],
   genders: [],
   languages: [],
@@ -38,15 +32,15 @@ function report(error: unknown, list: string): void {
   console.error(`The list of ${list} could not be loaded`, error);
 }
 
-/** What can be chosen from, states of the given country; a list is empty until it is loaded, or when it cannot be. */
-export function useReferenceLists(country: string): ReferenceLists {
+/** What can be chosen from; a list is empty until it is loaded, or when it cannot be. */
+export function useReferenceLists(): ReferenceLists {
   const { call } = useSession();
   const [lists, setLists] = useState(none);
 
   useEffect(() => {
     const left = new AbortController();
     const options = { signal: left.signal };
-    function put<Name extends keyof CommonLists>(name: Name, loading: Promise<CommonLists[Name]>) {
+    function put<Name extends keyof ReferenceLists>(name: Name, loading: Promise<ReferenceLists[Name]>) {
       loading.then(
         (rows) => setLists((now) => ({ ...now, [name]: rows })),
         (error: unknown) => left.signal.aborted || report(error, name),
@@ -61,5 +55,5 @@ export function useReferenceLists(country: string): ReferenceLists {
     return () => left.abort();
   }, [call]);
 
-  return { ...lists, states: useStates(country) ?? [] };
+  return lists;
 }
