@@ -140,19 +140,26 @@ const verification = [
   '/business/origin-pills.tsx',
   '/business/use-role-names.ts',
 ];
-/** Tables of facts, the ways to share, to follow and to connect: on the page of a business, a product or a person, and in no list. */
+/** Tables of facts, the ways to follow and to connect: on the page of a business, a product or a person, and in no list. */
 const facts = [
   '/packages/ui/src/table/info-table.tsx',
   '/packages/ui/src/table/nameplate.tsx',
-  '/page-part/share-link.tsx',
   '/post/latest-posts.tsx',
-  '/lucide/share-2.gen.ts',
   '/lucide/bell-plus.gen.ts',
   '/lucide/link-2.gen.ts',
   '/social/visitor-ways.tsx',
 ];
+/** The way to share: also a post. */
+const sharing = ['/page-part/share-link.tsx', '/lucide/share-2.gen.ts'];
 /** What stands of a post wherever it is shown; the view of a post, where the browser asks for more. */
-const posts = ['post-card.tsx', 'post-item.tsx', 'post-list.tsx', 'post-pictures.tsx', 'visitor-ways.tsx']
+const posts = [
+  'post-card.tsx',
+  'post-item.tsx',
+  'post-list.tsx',
+  'post-pictures.tsx',
+  'share-post.tsx',
+  'visitor-ways.tsx',
+]
   .map((file) => `/post/${file}`)
   .concat('/reaction/use-likes-text.ts');
 const postViews = [
@@ -296,6 +303,7 @@ const places = [
       filtering,
       verification,
       facts,
+      sharing,
       requests,
       results,
       prices,
@@ -358,12 +366,14 @@ export const chunks = [
   { name: 'menus', priority: 6, test: among(menus) },
   { name: 'picture-icons', priority: 5.6, test: among(pictureIcons), ...shared },
   { name: 'point-icons', priority: 5.55, test: among(pointIcons), ...shared },
+  { name: 'sharing', priority: 5.52, test: among(sharing), ...shared },
   { name: 'tools', priority: 5.5, test: among(tools), ...shared },
   {
     name: 'icons',
     priority: 5.3,
     test: (id: string) =>
-      id.includes('/packages/ui/src/icon/lucide/') && !among([...firstIcons, ...facts, ...social])(id),
+      id.includes('/packages/ui/src/icon/lucide/') &&
+      !among([...firstIcons, ...facts, ...sharing, ...social])(id),
     ...shared,
   },
   { name: 'videos', priority: 5.2, test: among(videos), ...shared },

@@ -4,12 +4,11 @@ import { useLikesText } from '../reaction/use-likes-text.ts';
 import { PostCard } from './post-card.tsx';
 import type { PostChanges } from './post-changes.ts';
 import type { PostView } from './post-view.ts';
+import { SharePost } from './share-post.tsx';
 import { VisitorWays } from './visitor-ways.tsx';
 
 // Visitors log in first.
 const PeopleWays = lazyExtra(() => import('./people-ways.tsx'));
-// Of no use without script.
-const SharePost = lazyExtra(() => import('./share-post.tsx'));
 const WhoLikes = lazyExtra(() => import('../reaction/who-likes.tsx'));
 const PostMenu = lazyExtra(() => import('./post-menu.tsx'));
 // Seen by its author alone.
@@ -66,11 +65,8 @@ export function PostItem({ post, level, children, ...changes }: PostItemProps) {
               </Suspense>
             ) : null}
           </span>
-          {/* Its place is held. */}
           <span className="po-share">
-            <Suspense>
-              <SharePost path={post.href} />
-            </Suspense>
+            <SharePost path={post.href} />
           </span>
         </>
       }
