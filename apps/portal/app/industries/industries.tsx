@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { IndustryIndex } from './industry-index.tsx';
 import { IndustrySection } from './industry-section.tsx';
-import { loadIndustries } from './load-industries.server.ts';
+import { type IndustryView, loadIndustries } from './load-industries.server.ts';
 import './industries.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadIndustries(args);
@@ -10,7 +11,8 @@ export const loader = (args: LoaderFunctionArgs) => loadIndustries(args);
 /** Checklist 50 and 90: every entry of the industry tree leads to its search. */
 export default function Industries() {
   const { t } = useLingui();
-  const { industries } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const industries = useMemo(() => JSON.parse(loaded.industries) as IndustryView[], [loaded]);
   return (
     <div className="s-page">
       <h1>{t`Industries`}</h1>
