@@ -5,6 +5,7 @@ import { memberRoutes } from './business/members/member-routes.ts';
 import { businessOwnerRoutes } from './business/members/routes.ts';
 import { businessRoutes } from './business/routes.ts';
 import { commentRoutes } from './comment/routes.ts';
+import { compareRoutes } from './compare/routes.ts';
 import { connectionRoutes } from './connection/routes.ts';
 import { dashboardRoutes, shownResultsRoutes } from './dashboard/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...sitemapRoutes,
   ...uploadRoutes,
   ...commentRoutes,
+  ...compareRoutes,
   ...favoriteRoutes,
   ...listRoutes,
   ...followRoutes,

@@ -10,6 +10,7 @@ export * from './business-member.ts';
 export * from './business-owner.ts';
 export * from './business-preview.ts';
 export * from './comment.ts';
+export * from './compare.ts';
 export * from './connection.ts';
 export * from './dashboard.ts';
 export * from './directory.ts';

@@ -73,8 +73,8 @@ const likesNow = sql<number>`coalesce(
   (SELECT sum(count)::integer FROM counted_likes WHERE resource_id = businesses.id), businesses.like_count
 )`.as('likes_now');
 
-const selectProfile = statement((db: ReadDatabase, id: string) =>
-  db
+function selectProfiles(db: ReadDatabase) {
+  return db
     .selectFrom('businesses')
     .innerJoin('business_cards as card', 'card.id', 'businesses.id')
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
@@ -83,14 +83,29 @@ const selectProfile = statement((db: ReadDatabase, id: string) =>
     .select(['card.claimed', 'card.verified', 'card.category_ids', subcategories])
     .select([certificates, facts, texts, confirmed])
     .select(likesNow)
-    .select(['source.name as source_name', 'source.licence as source_licence'])
-    .where('businesses.id', '=', id),
+    .select(['source.name as source_name', 'source.licence as source_licence']);
+}
+
+const selectProfile = statement((db: ReadDatabase, id: string) =>
+  selectProfiles(db).where('businesses.id', '=', id),
 );
 
 /** A business with its certificates, the facts that hold and its likes as they are now, in one statement. */
 export async function findBusinessProfile(db: ReadDatabase, id: string) {
   const [row] = await selectProfile(db, id);
   return row && { ...row, like_count: row.likes_now };
+}
+
+const selectProfilesAmong = statement((db: ReadDatabase, ids: readonly string[]) =>
+  selectProfiles(db).where('businesses.id', '=', sql<string>`ANY(${ids}::uuid[])`),
+);
+
+/** The same of several, in the order of the ids; ids without a business are left out. */
+export async function findBusinessProfiles(db: ReadDatabase, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await selectProfilesAmong(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, { ...row, like_count: row.likes_now }]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 export type BusinessProfileRow = NonNullable<Awaited<ReturnType<typeof findBusinessProfile>>>;
 
