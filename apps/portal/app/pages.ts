@@ -10,6 +10,7 @@ export { businessMembershipPage } from './business-membership/page.ts';
 export { businessPreviewPage } from './business-preview/page.ts';
 export { businessProductsPage } from './business-products/page.ts';
 export { companyPages } from './company/pages.ts';
+export { comparePage } from './compare/page.ts';
 export { connectionsPage } from './connection/page.ts';
 export { contactPage } from './contact/page.ts';
 export { contractPages } from './contracts/pages.ts';

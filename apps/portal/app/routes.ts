@@ -27,6 +27,7 @@ export default [
   ...routesOf(pages.map((page) => ({ page, modules: modulesOf(page) }))),
   // What is no page: files, feeds and forms of their own.
   route('b2b-contract-help/:template.txt', 'contracts/template-file.ts'),
+  route('compare/:file', 'compare/compare-file.ts'),
   route('industry-panel/:key', 'shell/industry-panel-data.ts'),
   route('theme', 'shell/choose-theme.ts'),
   route('picture/:kind/:file', 'picture/picture.ts'),

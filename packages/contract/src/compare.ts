@@ -11,6 +11,7 @@ export * from './compare-limits.ts';
 /** A figure that can be set beside others of its quantity, in whatever units they were stated. */
 const Measure = Type.Object({
   quantity: Type.String({ description: 'What is measured, as `torque`' }),
+  unit: Type.String({ description: 'As it is written' }),
   from: Type.Number({ description: "In the quantity's first unit" }),
   to: Type.Number({ description: 'Equal unless it is a range' }),
   factor: Type.Number({ description: 'How many of the first unit the stated unit is' }),

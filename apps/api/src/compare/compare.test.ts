@@ -43,7 +43,7 @@ test('products come with their businesses, and figures in whatever units as what
   expect(products.map(({ productID }) => productID)).toEqual([heavy, light, plain]);
   expect(products.map(({ specs: [spec] }) => spec?.measure)).toEqual([
     expect.objectContaining({ quantity: 'mass', factor: 0.453_592_37, from: expect.closeTo(70.99, 2) }),
-    { quantity: 'mass', from: 58, to: 58, factor: 1, offset: 0 },
+    { quantity: 'mass', unit: 'kg', from: 58, to: 58, factor: 1, offset: 0 },
     undefined,
   ]);
   expect(products[0]).toMatchObject({ leadTimeDays: 28, businessID: business_id });

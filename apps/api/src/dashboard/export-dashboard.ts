@@ -1,7 +1,7 @@
 import type { AnsweredFile, DashboardPeriod, Language } from '@kontor/contract';
+import { tableFile } from '@kontor/server/table-file';
 import type { ForMember } from '../business/policy.ts';
 import { subjectIn } from '../inquiry/subject-in.ts';
-import { tableFile } from '../product/export/table-file.ts';
 import { nameProducts } from '../product/name-products.ts';
 import { nameIn, type Reference } from '../reference/reference.ts';
 import texts from './export-texts.json' with { type: 'json' };

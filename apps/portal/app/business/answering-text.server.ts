@@ -1,8 +1,7 @@
 import type { BusinessCard } from '@kontor/contract';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
-const hour = 60;
+import { durationText } from './duration-text.ts';
 
 /** How a business answers inquiries, in a sentence; undefined of one nobody owns. */
 export function answeringText(answering: BusinessCard['answering'], i18n: I18n): string | undefined {
@@ -14,14 +13,4 @@ export function answeringText(answering: BusinessCard['answering'], i18n: I18n):
   const part = i18n.number(share / 100, { style: 'percent' });
   const time = durationText(minutes, i18n);
   return i18n._(msg`Answers ${part} of ${count} inquiries, usually within ${time} of working hours`);
-}
-
-/** "1 hr 13 min", in the reader's language. @param minutes at least one is said */
-function durationText(minutes: number, i18n: I18n): string {
-  const hours = Math.floor(minutes / hour);
-  const rest = minutes % hour;
-  const inUnit = (value: number, unit: 'hour' | 'minute') =>
-    i18n.number(value, { style: 'unit', unit, unitDisplay: 'short' });
-  if (hours === 0) return inUnit(Math.max(1, rest), 'minute');
-  return rest === 0 ? inUnit(hours, 'hour') : `${inUnit(hours, 'hour')} ${inUnit(rest, 'minute')}`;
 }

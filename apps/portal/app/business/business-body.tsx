@@ -1,3 +1,4 @@
+import { ChosenBar } from '../compare/chosen-bar.tsx';
 import { LatestPosts } from '../post/latest-posts.tsx';
 import { BusinessHead } from './business-head.tsx';
 import type { BusinessPageData } from './business-page-data.ts';
@@ -43,6 +44,7 @@ export function BusinessBody(business: BusinessPageData) {
       </div>
       <CompanyProducts {...business} />
       <CompanyVideo {...business} />
+      <ChosenBar />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { BusinessCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { SaveButton } from '../favorite/save-button.tsx';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
@@ -48,6 +49,9 @@ export function BusinessResult({ business, why }: { business: BusinessResultView
           <>
             <RequestLinks businessID={business.id} isOwn={isOwn} isSecondary={isTicking} />
             <SaveButton resourceType="business" id={business.id} />
+            <CompareButton
+              thing={{ kind: 'business', id: business.id, name: business.name, picture: business.logo }}
+            />
             {business.claimed && !isOwn ? <AskTick supplier={business} /> : null}
           </>
         }

@@ -1,6 +1,7 @@
 import { Card, FactList, type PlateFact } from '@kontor/ui';
 import { Send } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { SaveButton } from '../favorite/save-button.tsx';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import type { BusinessPageData } from './business-page-data.ts';
@@ -10,6 +11,8 @@ import { useValueTexts } from './use-value-texts.ts';
 /** The step that creates contact, with what one asks before it; on phones it stays at the lower edge. */
 export function ContactThisSupplier({
   id,
+  name,
+  logo,
   accessLevel,
   general,
   tradeCapabilities,
@@ -49,6 +52,7 @@ export function ContactThisSupplier({
         </h2>
         <RequestLinks {...request} />
         <SaveButton wide resourceType="business" id={id} />
+        <CompareButton wide thing={{ kind: 'business', id, name, picture: logo }} />
         {answering ? <p className="k-meta">{answering}</p> : null}
         {record ? <p className="k-meta">{record.requestNote}</p> : null}
         {facts.length > 0 ? <FactList facts={facts} /> : null}

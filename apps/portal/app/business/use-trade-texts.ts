@@ -1,11 +1,12 @@
-import type { capacityUnits, packagingTypes, paymentTypes } from '@kontor/contract/business-codes';
+import type { capacityUnits, packagingTypes } from '@kontor/contract/business-codes';
 import { useLingui } from '@lingui/react/macro';
+import { paymentText } from './payment-names.ts';
 
 type Texts<Codes extends readonly string[]> = Record<Codes[number], string>;
 
 /** What codes of terms and capacities are called; a code that is none of ours is shown as a source wrote it. */
 export function useTradeTexts() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const packaging: Texts<typeof packagingTypes> = {
     Bags: t`Bags`,
     'Big bags': t`Big bags`,
@@ -26,19 +27,6 @@ export function useTradeTexts() {
     Tins: t`Tins`,
     'Wooden crates': t`Wooden crates`,
   };
-  const payment: Texts<typeof paymentTypes> = {
-    'T/T': t`Bank transfer (T/T)`,
-    'L/C at sight': t`Letter of credit at sight`,
-    'L/C deferred': t`Letter of credit, deferred`,
-    'D/P': t`Documents against payment (D/P)`,
-    'D/A': t`Documents against acceptance (D/A)`,
-    'Open account': t`Open account`,
-    'Advance payment': t`Advance payment`,
-    'Cash on delivery': t`Cash on delivery`,
-    'Credit card': t`Credit card`,
-    'Direct debit': t`Direct debit`,
-    Escrow: t`Escrow`,
-  };
   const units: Texts<typeof capacityUnits> = {
     units: t`units`,
     pieces: t`pieces`,
@@ -57,5 +45,6 @@ export function useTradeTexts() {
     megawatts: t`megawatts`,
   };
   const nameIn = (texts: Record<string, string>) => (code: string) => texts[code] ?? code;
-  return { packaging: nameIn(packaging), payment: nameIn(payment), unit: nameIn(units) };
+  const payment = (code: string) => paymentText(code, i18n);
+  return { packaging: nameIn(packaging), payment, unit: nameIn(units) };
 }

@@ -4,6 +4,7 @@ import waving from '@kontor/ui/art/rosca-wave.svg';
 import { visitor } from '@kontor/web/draft/place';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { ChosenBar } from '../compare/chosen-bar.tsx';
 import { SavedNav } from '../list/saved-nav.tsx';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
@@ -87,6 +88,7 @@ export default function FavoriteList({ owner, resourceType }: FavoriteListProps)
             <Trans>Load more</Trans>
           </Button>
         )}
+        <ChosenBar />
         <AskBar />
       </div>
     </div>

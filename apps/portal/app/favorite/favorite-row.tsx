@@ -1,4 +1,5 @@
 import { visitor } from '@kontor/web/draft/place';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { AddToListButton } from '../list/add-to-list-button.tsx';
 import { AskTick } from '../ticked-suppliers/ask-tick.tsx';
 import type { Favorite } from './load-favorites.ts';
@@ -12,9 +13,12 @@ export function FavoriteRow({ favorite, owner }: { favorite: Favorite; owner: st
   return (
     <SavedRow
       card={favorite}
-      ways={({ name, supplier }) => (
+      ways={({ name, supplier, picture }) => (
         <>
           {supplier ? <AskTick supplier={supplier} /> : null}
+          {picture === undefined ? null : (
+            <CompareButton size="small" thing={{ kind: resourceType, id: resourceID, name, picture }} />
+          )}
           {owner !== visitor && isListed ? (
             <AddToListButton resourceType={resourceType} id={resourceID} name={name} />
           ) : null}

@@ -16,6 +16,8 @@ interface RowSubject {
   name: string;
   /** Where somebody can be asked. */
   supplier?: TickedSupplier | undefined;
+  /** Of what is still listed. */
+  picture?: string;
 }
 
 interface SavedRowProps {
@@ -71,7 +73,11 @@ function BusinessRow({
   return (
     <Row
       {...props}
-      subject={{ name: view.name, supplier: view.claimed && !isOwn ? view : undefined }}
+      subject={{
+        name: view.name,
+        supplier: view.claimed && !isOwn ? view : undefined,
+        picture: view.logo,
+      }}
       picture={
         <img
           className="k-logo"
@@ -121,7 +127,7 @@ function ProductRow({
   return (
     <Row
       {...props}
-      subject={{ name, supplier: claimed && !isOwn ? supplier : undefined }}
+      subject={{ name, supplier: claimed && !isOwn ? supplier : undefined, picture: picture.url }}
       picture={
         <img
           className="k-logo"

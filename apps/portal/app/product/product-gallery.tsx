@@ -3,6 +3,7 @@ import { Gallery } from '@kontor/ui';
 import { ThumbsUp } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { SaveButton } from '../favorite/save-button.tsx';
 import { ShareLink } from '../page-part/share-link.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
@@ -36,6 +37,7 @@ export function ProductGallery(product: ProductPageData) {
           copied={t`Product Link copied!`}
         />
         <SaveButton size="small" resourceType="product" id={id} />
+        <CompareButton size="small" thing={{ kind: 'product', id, name, picture: picture.url }} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Comments } from '../comment/comments.tsx';
+import { ChosenBar } from '../compare/chosen-bar.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { loadProduct } from './load-product.server.ts';
 import { MainProducts } from './main-products.tsx';
@@ -47,6 +48,7 @@ export default function ProductPage() {
         <ProductVideos {...product} />
       </div>
       <MainProducts {...product} />
+      <ChosenBar />
     </div>
   );
 }

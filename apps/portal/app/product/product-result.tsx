@@ -1,6 +1,7 @@
 import { ProductCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { SaveButton } from '../favorite/save-button.tsx';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
@@ -33,6 +34,9 @@ export function ProductResult({ product, why }: { product: ProductView; why: Rea
               isSecondary={isTicking}
             />
             <SaveButton resourceType="product" id={product.id} />
+            <CompareButton
+              thing={{ kind: 'product', id: product.id, name: product.name, picture: product.picture.url }}
+            />
             {product.company.claimed && !isOwn ? (
               <AskTick supplier={{ ...product.company, product: product.id }} />
             ) : null}

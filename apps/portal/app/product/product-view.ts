@@ -34,13 +34,20 @@ export function pictureOf({
   photos,
   category,
   industry,
-}: ProductOfBusiness): ProductView['picture'] {
+}: Pick<
+  ProductOfBusiness,
+  'productID' | 'mainImage' | 'photos' | 'category' | 'industry'
+>): ProductView['picture'] {
   const photo = mainImage ?? photos[0];
   if (photo) return { url: addressAt(photo, widthOnCards), isPlate: false };
   return { url: plateAddress(productID, category?.id ?? industry.id), isPlate: true };
 }
 
-export function pathOf({ industry, category, subCategory }: ProductOfBusiness): string {
+export function pathOf({
+  industry,
+  category,
+  subCategory,
+}: Pick<ProductOfBusiness, 'industry' | 'category' | 'subCategory'>): string {
   return [industry, category, subCategory].flatMap((node) => (node ? [node.name] : [])).join(' | ');
 }
 

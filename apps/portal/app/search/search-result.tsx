@@ -3,6 +3,7 @@ import { lazyExtra } from '@kontor/web/lazy-extra';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { ChosenBar } from '../compare/chosen-bar.tsx';
 import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
 import { AsTypedNote } from './as-typed-note.tsx';
 import { CorrectionNote } from './correction-note.tsx';
@@ -59,6 +60,7 @@ export default function SearchResult() {
           nameOf={(page) => t`Page ${page}`}
         />
       </div>
+      <ChosenBar />
       <AskBar />
       <Suspense>
         <ShownResults results={results} words={query.page === 1 ? query.words : undefined} />

@@ -1,10 +1,7 @@
-import { Button, ButtonLink } from '@kontor/ui';
-import { Send } from '@kontor/ui/icon';
-import { plural } from '@lingui/core/macro';
+import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { sendRequestAddress } from '../inquiry-form/inquiry-address.ts';
-import { useAccountAddress } from '../session/use-account-address.ts';
-import { maxTicked, type TickedSupplier, tickedSuppliers } from './ticked-suppliers.ts';
+import { AskLinks } from './ask-links.tsx';
+import { maxTicked, tickedSuppliers } from './ticked-suppliers.ts';
 import { useTickedSuppliers } from './use-ticked-suppliers.ts';
 import './ask-bar.css';
 
@@ -12,19 +9,18 @@ import './ask-bar.css';
 export function AskBar() {
   const { t } = useLingui();
   const ticked = useTickedSuppliers();
-  const [first, ...others] = ticked;
   const count = ticked.length;
   const isFull = count >= maxTicked;
   return (
     <>
       <p className="k-hidden" role="status">
-        {first
+        {count > 0
           ? isFull
             ? t`${count} of ${maxTicked} selected. You cannot ask more at once.`
             : t`${count} of ${maxTicked} selected`
           : ''}
       </p>
-      {first ? (
+      {count > 0 ? (
         <section className="t-bar" aria-label={t`Suppliers to ask`}>
           <ul className="t-bar-logos" aria-hidden="true">
             {ticked.map(({ id, logo, name }) => (
@@ -44,29 +40,9 @@ export function AskBar() {
           <Button variant="quiet" className="t-bar-clear" onClick={() => tickedSuppliers.clear()}>
             <Trans>Clear</Trans>
           </Button>
-          <AskLinks first={first} others={others} />
+          <AskLinks suppliers={ticked} />
         </section>
       ) : null}
-    </>
-  );
-}
-
-/** Visitors log in first, and come out at the form. */
-function AskLinks({ first, others }: { first: TickedSupplier; others: readonly TickedSupplier[] }) {
-  const { t } = useLingui();
-  const form = sendRequestAddress(first.id, { product: first.product, others: others.map(({ id }) => id) });
-  const { login } = useAccountAddress(form);
-  const text = t`${plural(others.length + 1, { one: 'Ask # supplier', other: 'Ask # suppliers' })}`;
-  return (
-    <>
-      <ButtonLink variant="primary" href={login} rel="nofollow" className="s-for-visitors">
-        <Send size={18} />
-        {text}
-      </ButtonLink>
-      <ButtonLink variant="primary" href={form} rel="nofollow" className="s-for-people">
-        <Send size={18} />
-        {text}
-      </ButtonLink>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { AnsweredFile, Language } from '@kontor/contract';
 import type { ReadDatabase } from '@kontor/database';
+import { tableFile } from '@kontor/server/table-file';
 import type { ForMember } from '../../business/policy.ts';
 import { found } from '../../found.ts';
-import { tableFile } from '../export/table-file.ts';
 import { reasonHeading } from './columns/reason-heading.ts';
 import { findImport, type ImportRow } from './queries.ts';
 import type { Cell } from './read/table.ts';
@@ -18,6 +18,7 @@ export async function getWrongRows({ db, language }: ForMember, importID: string
   return tableFile({
     name: `${name} - ${reasonHeading[language]}`,
     format: row.format?.kind ?? 'csv',
+    sheet: 'Products',
     separator: row.format?.separator,
     rows: wrongRows(db, row, language),
   });

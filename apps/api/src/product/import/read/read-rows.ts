@@ -1,5 +1,5 @@
 import { productImportLimits as limits } from '@kontor/contract';
-import { plainCell } from '../../export/neutral-cell.ts';
+import { plainCell } from '@kontor/server/neutral-cell';
 import { type Cell, FileFailed, type TableRow } from './table.ts';
 
 /** The headings of a table, and the rows below that hold something, cut to what is taken. */

@@ -1,7 +1,7 @@
 import type { ImportFailure } from '@kontor/contract';
+import type { Cell } from '@kontor/server/table-file';
 
-/** What stands in a cell: a text, or of a workbook a number or yes and no; null for an empty one. */
-export type Cell = string | number | boolean | null;
+export type { Cell };
 
 /** A row that holds something. */
 export interface TableRow {

@@ -1,6 +1,6 @@
+import { neutralCell, plainCell } from '@kontor/server/neutral-cell';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { neutralCell, plainCell } from '../../export/neutral-cell.ts';
 import { readList, writeList } from './cell-list.ts';
 import { numberFormatOf, readNumber } from './number-format.ts';
 import { readYesOrNo, yesNoWords } from './yes-or-no.ts';

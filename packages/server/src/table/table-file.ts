@@ -1,12 +1,16 @@
 import type { AnsweredFile, TableFormat } from '@kontor/contract';
 import { writeXlsxStream } from 'hucre';
-import type { Cell } from '../import/read/table.ts';
 import { neutralCell } from './neutral-cell.ts';
+
+/** What stands in a cell: a text, or of a workbook a number or yes and no; null for an empty one. */
+export type Cell = string | number | boolean | null;
 
 interface TableContent {
   /** Without its ending. */
   name: string;
   format: TableFormat;
+  /** Of a workbook: the name of its sheet, at most 31 letters; the file's without it. */
+  sheet?: string;
   /** Of CSV; a comma without it. */
   separator?: string | undefined;
   rows: AsyncIterable<readonly Cell[]>;
@@ -18,9 +22,9 @@ const contentTypes: Record<TableFormat, string> = {
 };
 
 /** A table as a file, made while it is sent. No cell of it is run as a formula, and an import reads each as it was. */
-export function tableFile({ name, format, separator = ',', rows }: TableContent): AnsweredFile {
+export function tableFile({ name, format, sheet = name, separator = ',', rows }: TableContent): AnsweredFile {
   const neutral = neutralRows(rows);
-  const chunks = format === 'csv' ? csvOf(neutral, separator) : xlsxOf(neutral);
+  const chunks = format === 'csv' ? csvOf(neutral, separator) : xlsxOf(neutral, sheet);
   return { name: `${name}.${format}`, contentType: contentTypes[format], chunks };
 }
 
@@ -53,8 +57,8 @@ function quoted(cell: Cell, separator: string): string {
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
-async function* xlsxOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
-  const reader = writeXlsxStream(rows, { name: 'Products', freezePane: { rows: 1 } }).getReader();
+async function* xlsxOf(rows: AsyncIterable<Cell[]>, name: string): AsyncGenerator<Uint8Array> {
+  const reader = writeXlsxStream(rows, { name, freezePane: { rows: 1 } }).getReader();
   try {
     for (let { value, done } = await reader.read(); !done; { value, done } = await reader.read())
       if (value) yield value;
