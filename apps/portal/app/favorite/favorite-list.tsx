@@ -88,8 +88,10 @@ export default function FavoriteList({ owner, resourceType }: FavoriteListProps)
             <Trans>Load more</Trans>
           </Button>
         )}
-        <ChosenBar />
-        <AskBar />
+        <div className="cp-bars">
+          <ChosenBar />
+          <AskBar />
+        </div>
       </div>
     </div>
   );

@@ -60,8 +60,10 @@ export default function SearchResult() {
           nameOf={(page) => t`Page ${page}`}
         />
       </div>
-      <ChosenBar />
-      <AskBar />
+      <div className="cp-bars">
+        <ChosenBar />
+        <AskBar />
+      </div>
       <Suspense>
         <ShownResults results={results} words={query.page === 1 ? query.words : undefined} />
       </Suspense>
