@@ -9,6 +9,7 @@ import { loadSideBySide, type SideBySide } from '../load/side-by-side.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import { measureChanges } from './changes.ts';
 import { type ColdVisits, visitColdPage } from './cold-page.ts';
+import { measureComparison } from './comparison.ts';
 import { cachedBytes, pagesOf } from './measured-pages.ts';
 
 const connections = 16;
@@ -73,10 +74,12 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
 
   progress('1,000 visits at once to a page that is not cached');
   const cold = await visitColdPage(portal.url, corpus.vocabulary.words[60] ?? '');
+  progress('comparisons');
+  const comparison = await measureComparison(portal.url, corpus.url, quick ? 20 : 100);
   progress('changes until visible');
   const visible = await measureChanges(portal.url, corpus.url, quick ? 20 : 40);
   await services.stop();
-  return [cachedSection(cached), renderedSection(rendered), behaviourSection(cold, visible)];
+  return [cachedSection(cached), renderedSection(rendered), comparison, behaviourSection(cold, visible)];
 }
 
 function cachedSection(cached: [string, SideBySide, number][]): Section {
@@ -156,7 +159,8 @@ function behaviourSection(cold: ColdVisits, visible: { p50: number; maximum: num
 
 export const pagesSuite: Suite = {
   name: 'pages',
-  about: 'cached pages beside a static buffer, rendered pages beside the same HTML joined as a string.',
+  about:
+    'cached pages beside a static buffer, rendered pages beside the same HTML joined as a string; comparisons.',
   prepareQuick: () => buildPortal(),
   run,
 };
