@@ -176,7 +176,7 @@ test('a comparison is read without script, as a table that spreadsheets open, an
     .click();
   await row(page, 'Business type').first().waitFor();
   const download = page.waitForEvent('download');
-  await main(page).getByRole('link', { name: 'Table (CSV)' }).click();
+  await main(page).getByRole('link', { name: 'CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain(`${north.name},Proof,${south.name},Proof`);
   expect(csv).toContain('Expired, not counted');

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@kontor/ui';
 import { Scale, X } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { type Chosen, choice, chosenOf } from './chosen.ts';
 import { compareAddress } from './compare-address.ts';
 import { useChosen } from './use-chosen.ts';
@@ -13,6 +14,11 @@ import './compare-bar.css';
 export default function CompareBar() {
   const { t } = useLingui();
   const { chosen, store } = useChosen();
+  // What was pressed is not hidden by what comes of it.
+  useEffect(() => {
+    // It may answer with a promise, which is nothing to clean up.
+    void document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const rows = comparedKinds
     .map((kind) => ({ kind, things: chosenOf(kind, chosen) }))
     .filter(({ things }) => things.length > 0);

@@ -2,7 +2,7 @@ import type { ComparedKind } from '@kontor/contract';
 import { compareLimits } from '@kontor/contract/compare-limits';
 import { Button, ButtonLink } from '@kontor/ui';
 import { Download, Plus, Printer } from '@kontor/ui/icon';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { searchAddress } from '../search/search-address.ts';
 import { AskLinks } from '../ticked-suppliers/ask-links.tsx';
 import { type Chosen, choice } from './chosen.ts';
@@ -19,7 +19,6 @@ const chosenFrom = (kind: ComparedKind, { id, name, picture }: ComparedThing): C
 
 /** What can be done with a comparison. Who adds goes on choosing with what is compared here. */
 export function CompareWays({ kind, things }: { kind: ComparedKind; things: readonly ComparedThing[] }) {
-  const { t } = useLingui();
   const { store } = useChosen();
   const ids = things.map(({ id }) => id);
   const claimed = things.filter((thing) => thing.claimed);
@@ -54,7 +53,6 @@ export function CompareWays({ kind, things }: { kind: ComparedKind; things: read
           href={compareAddress(ids, {}, `/compare/table.${format}`)}
           download
           data-whole-page
-          aria-label={format === 'csv' ? t`Table (CSV)` : t`Workbook (XLSX)`}
         >
           <Download size={17} />
           {format.toUpperCase()}

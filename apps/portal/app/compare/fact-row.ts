@@ -1,5 +1,5 @@
 /** What stands behind a value. */
-export type Proof = 'checked' | 'sample' | 'stated' | 'expired';
+type Proof = 'checked' | 'sample' | 'stated' | 'expired';
 
 /** A value as it is shown, made on the server. */
 export interface FactCell {
