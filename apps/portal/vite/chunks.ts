@@ -189,12 +189,15 @@ const groupCards = [
 ].map((file) => `/group/${file}`);
 /** Plays a film, where there is one. */
 const videos = ['/packages/ui/src/media/video-player.tsx'];
-/** The way to write to a business, and to save it: on its page, its products' and results of searches, and not on the front page. */
+/** The way to write to a business, to save it and to choose it for a comparison: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
   '/inquiry-form/inquiry-address.ts',
   '/inquiry-form/request-links.tsx',
   '/inquiry-form/use-is-own.ts',
   ...['marks.ts', 'use-save.ts', 'save-button.tsx'].map((file) => `/favorite/${file}`),
+  ...['chosen.ts', 'use-chosen.ts', 'compare-button.tsx', 'chosen-bar.tsx'].map((file) => `/compare/${file}`),
+  '/contract/src/compare-limits.ts',
+  '/lucide/scale.gen.ts',
   '/message-center/message-address.ts',
   '/transcript/transcript-address.ts',
   '/contract/src/inquiry-limits.ts',
