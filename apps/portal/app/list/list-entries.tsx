@@ -2,6 +2,7 @@ import type { FavoriteResource } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { ChosenBar } from '../compare/chosen-bar.tsx';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useDragOrder } from '../page-part/use-drag-order.ts';
@@ -106,6 +107,7 @@ export function ListEntries({ list, resourceType, areChanged, reload }: ListEntr
           <Trans>Load more</Trans>
         </Button>
       )}
+      <ChosenBar />
       <AskBar />
     </>
   );

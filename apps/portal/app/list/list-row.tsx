@@ -2,6 +2,7 @@ import { classes } from '@kontor/ui';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { SavedRow } from '../favorite/saved-row.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import { AskTick } from '../ticked-suppliers/ask-tick.tsx';
@@ -113,9 +114,15 @@ export function ListRow(props: ListRowProps) {
           )}
         </div>
       }
-      ways={({ name, supplier }) => (
+      ways={({ name, supplier, picture }) => (
         <>
           {supplier ? <AskTick supplier={supplier} /> : null}
+          {picture === undefined ? null : (
+            <CompareButton
+              size="small"
+              thing={{ kind: entry.resourceType, id: entry.resourceID, name, picture }}
+            />
+          )}
           {mayEdit ? (
             <MenuButton
               className="k-icon-button"
