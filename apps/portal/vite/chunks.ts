@@ -30,6 +30,7 @@ const forms = [
   '/feedback/confirm-dialog.tsx',
   '/feedback/form-notice.tsx',
   '/page-part/leave-guard.tsx',
+  '/page-part/state-choice.tsx',
 ];
 /** What is behind the two buttons that open a menu, with the icons of its entries. */
 const menus = [

@@ -7,6 +7,6 @@ interface TwoChanges {
 
 /** Their tags with what one added oneself, and without what one took out. */
 export function mergeTags({ before, own, theirs }: TwoChanges): string[] {
-  const kept = theirs.filter((tag) => own.includes(tag) || !before.includes(tag));
-  return [...new Set([...kept, ...own.filter((tag) => !before.includes(tag))])];
+  const left = theirs.filter((tag) => own.includes(tag) || !before.includes(tag));
+  return [...new Set([...left, ...own.filter((tag) => !before.includes(tag))])];
 }
