@@ -1,8 +1,8 @@
 import { defineOwnPage } from '../page/define-page.ts';
-import { idAlone } from '../page/page-parameter.ts';
+import { ownID } from '../page/page-parameter.ts';
 
 export const listPage = defineOwnPage({
   route: '/lists/:listID',
   module: 'list/list-page',
-  parameters: { listID: idAlone },
+  parameters: { listID: ownID },
 });

@@ -1,5 +1,5 @@
 import { idSource } from '@kontor/contract';
-import { idAlone, type PageParameter } from '../page/page-parameter.ts';
+import type { PageParameter } from '../page/page-parameter.ts';
 import { oneself } from './message-address.ts';
 
 /** A business by its slug or id, a person by theirs, or oneself. */
@@ -8,6 +8,3 @@ export const party: PageParameter = {
   written: '[^/]+',
   shared: '[^/]+',
 };
-
-/** A conversation. */
-export const requestID: PageParameter = { ...idAlone, example: '00000000-0000-4000-8000-000000000000' };

@@ -1,5 +1,6 @@
 import { defineOwnPage } from '../page/define-page.ts';
-import { party, requestID } from './conversation-parameters.ts';
+import { ownID } from '../page/page-parameter.ts';
+import { party } from './conversation-parameters.ts';
 import { myMessagesPath } from './message-address.ts';
 
 const frame = 'message-center/message-center';
@@ -15,7 +16,7 @@ export const messagePages = [
     route: '/business/:slug/requests/:rid',
     module: 'message-center/conversation-page',
     frame,
-    parameters: { slug: party, rid: requestID },
+    parameters: { slug: party, rid: ownID },
   }),
   defineOwnPage({ route: myMessagesPath, module: 'message-center/my-messages-page' }),
 ] as const;

@@ -1,5 +1,5 @@
 import { defineOwnPage, definePage } from '../page/define-page.ts';
-import { idAlone } from '../page/page-parameter.ts';
+import { ownID } from '../page/page-parameter.ts';
 import { notificationSettingsPath, notificationsPath } from './notification-address.ts';
 
 export const notificationPages = [
@@ -8,7 +8,7 @@ export const notificationPages = [
   definePage({
     route: '/unsubscribe/:token',
     module: 'notification/unsubscribe-page',
-    parameters: { token: { ...idAlone, example: '00000000-0000-4000-8000-000000000000' } },
+    parameters: { token: ownID },
     cached: false,
     indexed: false,
     sharePicture: false,

@@ -35,6 +35,9 @@ export const idAlone: PageParameter = {
   shared: idSource,
 };
 
+/** Of something that nobody sees but its people. */
+export const ownID: PageParameter = { ...idAlone, example: '00000000-0000-4000-8000-000000000000' };
+
 /** In small letters it leads to the address in capitals. */
 export const countryCode: PageParameter = {
   accepts: /^[A-Z]{2}$/i,

@@ -7,10 +7,12 @@ import {
   type Product,
   productAddress,
 } from '@kontor/contract';
+import { compareLimits } from '@kontor/contract/compare-limits';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { amountText } from '../amount/amount-text.ts';
 import { logoOf } from '../business/business-view.ts';
 import { loadComments } from '../comment/load-comments.server.ts';
+import { compareAddress } from '../compare/compare-address.ts';
 import { properAddress } from '../page/proper-address.ts';
 import { visitContext } from '../session/page-context.ts';
 import { specInWords } from '../specification/spec-text.ts';
@@ -74,6 +76,13 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     },
     mainProducts: otherProducts?.slice(0, mainProducts).map((other) => tileOf(other, general.companyName)),
     hasMoreProducts: (otherProducts?.length ?? 0) > mainProducts,
+    /** Where it stands beside the first of them. */
+    comparison:
+      otherProducts && otherProducts.length > 0
+        ? compareAddress(
+            [productID, ...otherProducts.map((other) => other.productID)].slice(0, compareLimits.atOnce),
+          )
+        : undefined,
     meta: productMeta(product, context),
   };
 }

@@ -13,7 +13,8 @@ async function shown(mainProducts: ProductPageData['mainProducts']): Promise<str
   const { renderInPortal } = await load('/app/page/testing-portal.tsx');
   const business = { name: 'Nordhang', href: '/business/x/' };
   return renderInPortal(
-    () => createElement(MainProducts, { business, mainProducts, hasMoreProducts: false }),
+    () =>
+      createElement(MainProducts, { business, mainProducts, hasMoreProducts: false, comparison: undefined }),
     { path: '/business-product/x', language: 'en', country: 'MX', origin: 'https://portal.example' },
   );
 }

@@ -1,9 +1,9 @@
-import { ProductTile } from '@kontor/ui';
-import { useLingui } from '@lingui/react/macro';
+import { ButtonLink, ProductTile } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MoreProducts } from '../business/company-products.tsx';
 import type { ProductPageData } from './load-product.server.ts';
 
-interface MainProductsProps extends Pick<ProductPageData, 'mainProducts' | 'hasMoreProducts'> {
+interface MainProductsProps extends Pick<ProductPageData, 'mainProducts' | 'hasMoreProducts' | 'comparison'> {
   business: Pick<ProductPageData['business'], 'name' | 'href'>;
 }
 
@@ -11,7 +11,7 @@ interface MainProductsProps extends Pick<ProductPageData, 'mainProducts' | 'hasM
  * Other products of the same business, and a way to all of them (checklist 112). Where they could not be loaded, their placeholder
  * stays (checklist 315).
  */
-export function MainProducts({ business, mainProducts, hasMoreProducts }: MainProductsProps) {
+export function MainProducts({ business, mainProducts, hasMoreProducts, comparison }: MainProductsProps) {
   const { t } = useLingui();
   if (!mainProducts) return <Placeholder />;
   if (mainProducts.length === 0) return null;
@@ -24,6 +24,13 @@ export function MainProducts({ business, mainProducts, hasMoreProducts }: MainPr
           <ProductTile key={id} {...product} />
         ))}
       </div>
+      {comparison ? (
+        <p className="s-more">
+          <ButtonLink href={comparison} rel="nofollow">
+            <Trans>Compare these products</Trans>
+          </ButtonLink>
+        </p>
+      ) : null}
       {hasMoreProducts ? <MoreProducts href={`${business.href}?products=all#products`} /> : null}
     </section>
   );
