@@ -42,7 +42,7 @@ interface Options {
 
 /** Paths that are no pages: files, and what only works with a session of the account service. */
 const noPages =
-  /^\/(assets|picture|files|api|theme|session-redirect)\b|\.(xml|txt|png|svg|webmanifest|mp4|vtt)$/;
+  /^\/(assets|picture|files|api|theme|session-redirect)\b|\.(xml|txt|png|svg|webmanifest|mp4|vtt|csv|xlsx)$/;
 
 /** The pattern of the route an address belongs to; searches are told apart by what they filter. */
 function patternOf(address: string): string {
