@@ -34,6 +34,7 @@ import { reactionRoutes } from './reaction/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
+import { savedSearchRoutes } from './saved-search/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...compareRoutes,
   ...favoriteRoutes,
   ...listRoutes,
+  ...savedSearchRoutes,
   ...followRoutes,
   ...postRoutes,
   ...newsfeedRoutes,

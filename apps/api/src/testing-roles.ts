@@ -87,6 +87,7 @@ const ofNamedList = async ({ the }: About) => ({ params: { listID: await the('li
 const ofListEntry = async ({ the }: About) => ({
   params: { listID: await the('list'), resourceType: 'product', resourceID: await the('product') },
 });
+const ofSavedSearch = async ({ the }: About) => ({ params: { savedSearchID: await the('savedSearch') } });
 /** A list is its owner's alone until it is shared. */
 const listIsOwn = { part: 'list' } as const satisfies Partial<Row>;
 
@@ -470,6 +471,17 @@ export const expectedRoles: Record<string, Row> = {
     part: 'product',
     partIs: { foreign: 200, missing: 200, deleted: 200 },
   },
+  createSavedSearch: {
+    from: 'person',
+    input: () => ({ body: { name: 'Gear units', product: { textQuery: 'gear unit' } } }),
+  },
+  listSavedSearches: { from: 'person' },
+  renameSavedSearch: {
+    from: 'person',
+    input: sending(ofSavedSearch, () => ({ name: 'Gear units' })),
+    part: 'savedSearch',
+  },
+  deleteSavedSearch: { from: 'person', input: ofSavedSearch, part: 'savedSearch' },
   createList: { from: 'person', input: () => ({ body: { name: 'Gear units' } }) },
   listLists: { from: 'person' },
   getList: { from: 'person', input: ofNamedList, ...listIsOwn },

@@ -68,6 +68,7 @@ export const things = [
   'savedReply',
   'sentConnection',
   'sentFile',
+  'savedSearch',
   'sheet',
   'sheetFile',
   'tableFile',
@@ -429,6 +430,15 @@ export function thingsIn(api: TestApi) {
         .values({ person_id: asker.id, resource_type: 'business', resource_id })
         .execute();
       return resource_id;
+    },
+    async savedSearch({ asker }) {
+      const query = JSON.stringify({ textQuery: randomUUID() });
+      const { id } = await db
+        .insertInto('saved_searches')
+        .values({ person_id: asker.id, name: 'Gear units', resource_type: 'product', query })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
     async list({ asker, the }) {
       const { id } = await db

@@ -59,6 +59,7 @@ export * from './reference.ts';
 export * from './report.ts';
 export * from './routing-rule.ts';
 export * from './saved-reply.ts';
+export * from './saved-search.ts';
 export * from './search.ts';
 export * from './shown-absence.ts';
 export * from './sitemap.ts';

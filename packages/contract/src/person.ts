@@ -292,6 +292,15 @@ export const PersonArchive = Type.Object({
   ),
   newsfeed: Type.Object({ choice: Type.Optional(Type.String()) }),
   favorites: Type.Array(Type.Object({ resourceType: Type.String(), resourceID: Uuid, at: Moment })),
+  savedSearches: Type.Array(
+    Type.Object({
+      savedSearchID: Uuid,
+      name: Type.String(),
+      resourceType: Type.String(),
+      query: Type.Unknown({ description: 'What it asks for' }),
+      at: Moment,
+    }),
+  ),
   lists: Type.Object({
     own: Type.Array(
       Type.Object({

@@ -1687,6 +1687,15 @@ export interface SavedReplies {
   texts: Json;
 }
 
+export interface SavedSearches {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  person_id: string;
+  query: Json;
+  resource_type: "business" | "product";
+}
+
 export interface SearchedBusinesses {
   average_lead_time_days: Businesses["average_lead_time_days"];
   business_type: Businesses["business_type"];
@@ -2134,6 +2143,7 @@ export interface DB {
   reports: Reports;
   routing_rules: RoutingRules;
   saved_replies: SavedReplies;
+  saved_searches: SavedSearches;
   search_queue: SearchQueue;
   search_state: SearchState;
   search_words: SearchWords;

@@ -233,6 +233,7 @@ test('an archive holds what both services keep', async () => {
     comments: [],
     favorites: [],
     lists: { own: [], notes: [], added: [], sharedWithOne: [] },
+    savedSearches: [],
     follows: [],
     holds: { held: [], decided: [], written: [] },
     blocking: { muted: [], hiddenPosts: [] },

@@ -83,6 +83,7 @@ const unannounced = [
   'reports',
   'routing_rules',
   'saved_replies',
+  'saved_searches',
   'sending_suspensions',
   'signing_keys',
   // Written with the sheet they are of, which announces its product.

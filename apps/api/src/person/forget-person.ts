@@ -8,6 +8,7 @@ import { forgetLists } from '../list/forget-lists.ts';
 import { forgetPosts } from '../post/forget-posts.ts';
 import { forgetReactions } from '../reaction/forget-reactions.ts';
 import { forgetReports } from '../report/forget-reports.ts';
+import { forgetSavedSearches } from '../saved-search/forget-saved-searches.ts';
 import { replacePicture } from '../upload/use-upload.ts';
 import { write } from '../write/write.ts';
 import type { WritingCall } from '../write/writing.ts';
@@ -25,6 +26,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await forgetReactions(trx, id);
     await forgetFavorites(trx, id);
     await forgetLists(trx, id);
+    await forgetSavedSearches(trx, id);
     await forgetFollows(trx, id);
     await forgetPosts(trx, id);
     await forgetComments(trx, id);

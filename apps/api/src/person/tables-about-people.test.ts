@@ -315,6 +315,15 @@ async function somebody(): Promise<string> {
     .values({ list_id: other_list, person_id: id, may_edit: true })
     .execute();
   await api.db
+    .insertInto('saved_searches')
+    .values({
+      person_id: id,
+      name: 'Gear units',
+      resource_type: 'product',
+      query: { textQuery: 'gear unit' },
+    })
+    .execute();
+  await api.db
     .insertInto('favorites')
     .values({ person_id: id, resource_type: 'business', resource_id: await rows.aBusiness() })
     .execute();

@@ -1,0 +1,17 @@
+import type { PersonArchive } from '@kontor/contract';
+import type { Context } from '../context.ts';
+import { findSavedSearches } from './queries.ts';
+
+/** The searches a person saved, for their archive. */
+export async function listSavedSearchesOfPerson(
+  { db }: Pick<Context, 'db'>,
+  personID: string,
+): Promise<PersonArchive['savedSearches']> {
+  return (await findSavedSearches(db, personID)).map((row) => ({
+    savedSearchID: row.id,
+    name: row.name,
+    resourceType: row.resource_type,
+    query: row.query,
+    at: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,18 @@
+import type { SavedSearch } from '@kontor/contract';
+import type { SavedSearchRow } from './queries.ts';
+
+/** Its query was read by `readQuery`, so it is one of its call. */
+export function presentSavedSearch({
+  id,
+  name,
+  resource_type,
+  query,
+  created_at,
+}: SavedSearchRow): SavedSearch {
+  return {
+    savedSearchID: id,
+    name,
+    [resource_type]: query,
+    at: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,86 @@
+import type { FavoriteResource } from '@kontor/contract';
+import type { Database, ReadDatabase } from '@kontor/database';
+import { sql } from 'kysely';
+
+/** What a search asks for, of a kind. */
+export interface SavedQuery {
+  type: FavoriteResource;
+  query: Record<string, unknown>;
+}
+
+const columns = ['id', 'name', 'resource_type', 'query', 'created_at'] as const;
+
+/** What a person saved, by name (`saved_searches_of_person`). */
+export function findSavedSearches(db: ReadDatabase, personID: string) {
+  return db
+    .selectFrom('saved_searches')
+    .select(columns)
+    .where('person_id', '=', personID)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+}
+export type SavedSearchRow = Awaited<ReturnType<typeof findSavedSearches>>[number];
+
+/** Whoever saves a search waits for another one they save. @returns how many they have */
+export async function countSavedLocked(trx: Database, personID: string): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('saved searches of ' || ${personID}, 0))`.execute(
+    trx,
+  );
+  const { count } = await trx
+    .selectFrom('saved_searches')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('person_id', '=', personID)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The search of a person that asks for the same. */
+export function findEqual(db: ReadDatabase, personID: string, { type, query }: SavedQuery) {
+  return db
+    .selectFrom('saved_searches')
+    .select(columns)
+    .where('person_id', '=', personID)
+    .where('resource_type', '=', type)
+    .where(sql<boolean>`md5(query::text) = md5(${JSON.stringify(query)}::jsonb::text)`)
+    .executeTakeFirst();
+}
+
+export function insertSavedSearch(
+  trx: Database,
+  personID: string,
+  name: string,
+  { type, query }: SavedQuery,
+): Promise<SavedSearchRow> {
+  return trx
+    .insertInto('saved_searches')
+    .values({ person_id: personID, name, resource_type: type, query: JSON.stringify(query) })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined where a person has no such search. */
+export function updateName(trx: Database, personID: string, id: string, name: string) {
+  return trx
+    .updateTable('saved_searches')
+    .set({ name })
+    .where('id', '=', id)
+    .where('person_id', '=', personID)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Undefined where a person has no such search. */
+export async function deleteSaved(trx: Database, personID: string, id: string): Promise<string | undefined> {
+  const deleted = await trx
+    .deleteFrom('saved_searches')
+    .where('id', '=', id)
+    .where('person_id', '=', personID)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted?.id;
+}
+
+export async function deleteSavedOf(trx: Database, personID: string): Promise<void> {
+  await trx.deleteFrom('saved_searches').where('person_id', '=', personID).execute();
+}

@@ -1,0 +1,20 @@
+import {
+  createSavedSearch as createSavedSearchCall,
+  deleteSavedSearch as deleteSavedSearchCall,
+  listSavedSearches as listSavedSearchesCall,
+  renameSavedSearch as renameSavedSearchCall,
+} from '@kontor/contract';
+import { type Route, route } from '../route.ts';
+import { createSavedSearch } from './create-saved-search.ts';
+import { deleteSavedSearch } from './delete-saved-search.ts';
+import { listSavedSearches } from './list-saved-searches.ts';
+import { renameSavedSearch } from './rename-saved-search.ts';
+
+export const savedSearchRoutes: Route[] = [
+  route(createSavedSearchCall, (context, { body }) => createSavedSearch(context, body)),
+  route(listSavedSearchesCall, (context) => listSavedSearches(context)),
+  route(renameSavedSearchCall, (context, { params, body }) =>
+    renameSavedSearch(context, params.savedSearchID, body.name),
+  ),
+  route(deleteSavedSearchCall, (context, { params }) => deleteSavedSearch(context, params.savedSearchID)),
+];

@@ -1,0 +1,7 @@
+/** Of saved searches. */
+export const savedSearchLimits = {
+  /** Characters. */
+  name: 80,
+  /** Of one person. */
+  saved: 100,
+} as const;

@@ -1,0 +1,77 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { Uuid } from './field.ts';
+import { oneLine } from './pattern.ts';
+import { savedSearchLimits as limits } from './saved-search-limits.ts';
+import { searchBusinesses, searchProducts } from './search.ts';
+
+export * from './saved-search-limits.ts';
+
+const noun = 'saved-search';
+const writing = { access: 'signed-in', limit: 'write', noun } as const;
+const Name = Type.String({ minLength: 1, maxLength: limits.name, pattern: oneLine });
+const ofSavedSearch = Type.Object({ savedSearchID: Uuid });
+
+/** All that a search is asked with but the page of it. */
+const query = {
+  business: Type.Optional(Type.Omit(searchBusinesses.body, ['skip', 'size'])),
+  product: Type.Optional(Type.Omit(searchProducts.body, ['skip', 'size'])),
+};
+const SearchToSave = Type.Object(query);
+/** Of one of both kinds. */
+export type SearchToSave = Static<typeof SearchToSave>;
+
+const SavedSearch = Type.Object({
+  savedSearchID: Uuid,
+  name: Type.String(),
+  ...query,
+  at: Type.String({ description: 'ISO 8601, UTC' }),
+});
+export type SavedSearch = Static<typeof SavedSearch>;
+
+export const createSavedSearch = defineCall({
+  ...writing,
+  name: 'createSavedSearch',
+  method: 'POST',
+  path: 'saved-search',
+  isIdempotent: true,
+  summary:
+    'Saves a search for businesses or for products with all its filters; one that is saved already is answered as it is',
+  body: Type.Object({ name: Name, ...query }),
+  data: SavedSearch,
+  errors: ['BadRequest', 'Conflict'],
+});
+
+export const listSavedSearches = defineCall({
+  name: 'listSavedSearches',
+  method: 'GET',
+  access: 'signed-in',
+  limit: 'read',
+  noun,
+  path: 'saved-search',
+  summary: 'The searches one saved, by name',
+  data: Type.Object({ savedSearches: Type.Array(SavedSearch) }),
+});
+
+export const renameSavedSearch = defineCall({
+  ...writing,
+  name: 'renameSavedSearch',
+  method: 'PUT',
+  path: 'saved-search/{savedSearchID}',
+  summary: 'Names a saved search anew',
+  params: ofSavedSearch,
+  body: Type.Object({ name: Name }),
+  data: SavedSearch,
+  errors: ['BadRequest', 'NotFound'],
+});
+
+export const deleteSavedSearch = defineCall({
+  ...writing,
+  name: 'deleteSavedSearch',
+  method: 'DELETE',
+  path: 'saved-search/{savedSearchID}',
+  summary: 'Deletes a saved search',
+  params: ofSavedSearch,
+  data: ofSavedSearch,
+  errors: ['NotFound'],
+});
