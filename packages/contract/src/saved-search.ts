@@ -34,7 +34,6 @@ export const createSavedSearch = defineCall({
   name: 'createSavedSearch',
   method: 'POST',
   path: 'saved-search',
-  isIdempotent: true,
   summary:
     'Saves a search for businesses or for products with all its filters; one that is saved already is answered as it is',
   body: Type.Object({ name: Name, ...query }),

@@ -7,7 +7,7 @@ import {
 import { KontorError } from '@kontor/server';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { writeOnce } from '../write/write-once.ts';
+import { write } from '../write/write.ts';
 import { presentSavedSearch } from './present.ts';
 import { countSavedLocked, findEqual, insertSavedSearch } from './queries.ts';
 import { readName } from './read-name.ts';
@@ -25,7 +25,7 @@ export async function createSavedSearch(
   const name = readName(sent.name);
   const query = readQuery(sent);
   const about = ({ savedSearchID: id }: SavedSearch) => ({ noun: 'saved-search', id });
-  return writeOnce(context, sent, about, async (trx) => {
+  return write(context, about, async (trx) => {
     const saved = await countSavedLocked(trx, personID);
     const equal = await findEqual(trx, personID, query);
     if (equal) return presentSavedSearch(equal);

@@ -29,14 +29,13 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 const FavoriteList = lazyPart(() => import('./favorite-list.tsx'));
 const Lists = lazyPart(() => import('../list/lists.tsx'));
+const SavedSearches = lazyPart(() => import('../saved-search/saved-searches.tsx'));
 
-/** Checklist 27, M4, M5: what somebody saved, in their account or, before they log in, on their device; and their named lists. */
+/** Checklist 27, M4, M5: what somebody saved, in their account or, before they log in, on their device; their searches and named lists. */
 export default function FavoritesPage() {
   const { t } = useLingui();
   const owner = useDraftOwner();
   const [query] = useSearchParams();
-  const tab = query.get('tab');
-  const resourceType: FavoriteResource = tab === 'products' ? 'product' : 'business';
   return (
     <div className="s-page fv-page">
       <h1>{t`Favorites`}</h1>
@@ -54,16 +53,20 @@ export default function FavoritesPage() {
           <Loading />
         ) : (
           <Suspense fallback={<Loading />}>
-            {tab === 'lists' ? (
-              <Lists isVisitor={owner === visitor} />
-            ) : (
-              <FavoriteList key={`${owner}/${resourceType}`} owner={owner} resourceType={resourceType} />
-            )}
+            <Saved owner={owner} tab={query.get('tab')} />
           </Suspense>
         )}
       </div>
     </div>
   );
+}
+
+function Saved({ owner, tab }: { owner: string; tab: string | null }) {
+  const isVisitor = owner === visitor;
+  if (tab === 'lists') return <Lists isVisitor={isVisitor} />;
+  if (tab === 'searches') return <SavedSearches isVisitor={isVisitor} />;
+  const resourceType: FavoriteResource = tab === 'products' ? 'product' : 'business';
+  return <FavoriteList key={`${owner}/${resourceType}`} owner={owner} resourceType={resourceType} />;
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

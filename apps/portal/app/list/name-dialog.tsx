@@ -16,7 +16,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Names a list. */
+/** Names a list or a saved search. */
 export function NameDialog({
   title,
   action,

@@ -1,30 +1,37 @@
 import type { FavoriteResource } from '@kontor/contract';
-import { Factory, Folder, Package, Users } from '@kontor/ui/icon';
+import { Factory, Folder, Package, Search, Users } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { favoritesAddress, listsPath } from '../favorite/favorite-address.ts';
+import { favoritesAddress, listsPath, savedSearchesPath } from '../favorite/favorite-address.ts';
 import type { Total } from '../favorite/load-favorites.ts';
 import { listAddress } from './list-address.ts';
 import { useLists } from './use-lists.ts';
 
 interface SavedNavProps {
-  /** A kind of favorites, all lists, or the id of one. */
-  current: FavoriteResource | 'lists' | (string & {});
-  /** They have no lists. */
+  /** A kind of favorites, the saved searches, all lists, or the id of one. */
+  current: FavoriteResource | 'searches' | 'lists' | (string & {});
+  /** They have neither searches nor lists. */
   isVisitor: boolean;
   total: Total | undefined;
 }
 
-/** The ways to what is saved: favorites of either kind, and the named lists. */
+/** The ways to what is saved: favorites of either kind, searches, and the named lists. */
 export function SavedNav({ current, isVisitor, total }: SavedNavProps) {
   const { t, i18n } = useLingui();
+  const row = useRef<HTMLUListElement>(null);
+  /** Below 992 px they stand in a row that scrolls. */
+  function showCurrent() {
+    const current = row.current?.querySelector('[aria-current]')?.parentElement;
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft;
+  }
+  useEffect(showCurrent, []);
   const kinds = [
     { type: 'business', text: t`Businesses`, Icon: Factory },
     { type: 'product', text: t`Products`, Icon: Package },
   ] as const;
   return (
     <nav aria-label={t`Favorites`}>
-      <ul className="fv-kinds">
+      <ul className="fv-kinds" ref={row}>
         {kinds.map(({ type, text, Icon }) => (
           <li key={type}>
             <a href={favoritesAddress(type)} aria-current={type === current ? 'page' : undefined}>
@@ -34,7 +41,13 @@ export function SavedNav({ current, isVisitor, total }: SavedNavProps) {
             </a>
           </li>
         ))}
-        {isVisitor ? <AllLists current={current} /> : <Lists current={current} />}
+        <li>
+          <a href={savedSearchesPath} aria-current={current === 'searches' ? 'page' : undefined}>
+            <Search size={18} />
+            <span>{t`Searches`}</span>
+          </a>
+        </li>
+        {isVisitor ? <AllLists current={current} /> : <Lists current={current} onLoaded={showCurrent} />}
       </ul>
     </nav>
   );
@@ -56,21 +69,17 @@ function AllLists({ current, count }: Current & { count?: number }) {
 }
 
 /** Those in the archive are found among all. */
-function Lists({ current }: Current) {
+function Lists({ current, onLoaded }: Current & { onLoaded: () => void }) {
   const { i18n } = useLingui();
   const { lists } = useLists();
-  const chosen = useRef<HTMLLIElement>(null);
-  // Below 992 px they stand in a row that scrolls.
+  const count = lists?.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are there
-  useEffect(() => {
-    const row = chosen.current?.parentElement;
-    if (row && chosen.current) row.scrollLeft = chosen.current.offsetLeft - row.offsetLeft;
-  }, [lists?.length]);
+  useEffect(onLoaded, [count]);
   return (
     <>
-      <AllLists current={current} {...(lists && { count: lists.length })} />
+      <AllLists current={current} {...(count !== undefined && { count })} />
       {lists?.map(({ listID, name, entries, isShared }) => (
-        <li key={listID} ref={listID === current ? chosen : undefined}>
+        <li key={listID}>
           <a href={listAddress(listID)} aria-current={listID === current ? 'page' : undefined}>
             {isShared ? <Users size={18} /> : <Folder size={18} />}
             <span>{name}</span>

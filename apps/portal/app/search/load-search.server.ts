@@ -10,9 +10,10 @@ import { settingsContext, tagsContext, visitContext } from '../session/page-cont
 import { countries, type Industry, industryTree, pathTo } from '../session/reference.server.ts';
 import { countryChips } from './country-chips.server.ts';
 import { chosenFilters } from './filters/chosen-filters.server.ts';
+import { knownSearchQuery } from './known-search-query.server.ts';
 import { lastPage, pageSize } from './result-pages.ts';
 import { searchAddress } from './search-address.ts';
-import { conditions, countBody, filterConditions, knownSearchQuery } from './search-conditions.server.ts';
+import { conditions, countBody, filterConditions } from './search-conditions.ts';
 import { searchMeta } from './search-meta.server.ts';
 import { placeOf, type SearchQuery, withTab } from './search-query.ts';
 import { tabs } from './searched.ts';

@@ -34,7 +34,7 @@ export interface SearchQuery extends Searched, ChosenFilters {
 
 /**
  * Reads `?business=&countries=&search=` and what we add to it; what is not understood counts as not said. Choices are read by their
- * form: which there are is known where they are searched by (`search-conditions.server.ts`).
+ * form: which there are is known where they are searched by (`known-search-query.server.ts`).
  */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const page = Number(params.get('page'));

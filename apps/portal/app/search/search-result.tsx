@@ -37,7 +37,7 @@ export default function SearchResult() {
       <ResultHead {...result} />
       <ResultTabs query={query} tabs={result.tabs} />
       <CountryChips query={query} total={total} countries={result.countries} />
-      {query.tab === 'UR' ? null : <FilterBar query={query} filters={result.filters} />}
+      {query.tab === 'UR' ? null : <FilterBar {...result} />}
       <LoadingNote />
       <div className="r-results" aria-busy={waiting}>
         <LocationChips query={query} locations={result.locations} />

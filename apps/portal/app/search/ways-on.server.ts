@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '../session/page-context.ts';
 import { filterNames } from './filters/filter-texts.server.ts';
 import { nearestPlaces } from './nearest-places.server.ts';
-import { countBody } from './search-conditions.server.ts';
+import { countBody } from './search-conditions.ts';
 import {
   choicesOf,
   filtersOf,

@@ -2,6 +2,7 @@ import { Chip } from '@kontor/ui';
 import { SlidersHorizontal } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type MouseEvent, useState } from 'react';
+import { SaveSearch } from '../../saved-search/save-search.tsx';
 import type { SearchPage } from '../load-search.server.ts';
 import { searchAddress } from '../search-address.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -9,8 +10,10 @@ import type { FilterDialogProps } from './filter-dialog.tsx';
 import { filtersAddress } from './filters-address.ts';
 import './filter-bar.css';
 
-/** Filters and the order of the results. Without script the filters are a page of their own. */
-export function FilterBar({ query, filters }: Pick<SearchPage, 'query' | 'filters'>) {
+type FilterBarProps = Pick<SearchPage, 'query' | 'filters' | 'path' | 'where'>;
+
+/** Filters, the way to save the search, and the order of the results. Without script the filters are a page of their own. */
+export function FilterBar({ query, filters, path, where }: FilterBarProps) {
   const chosen = filters.chosen.length;
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -50,6 +53,7 @@ export function FilterBar({ query, filters }: Pick<SearchPage, 'query' | 'filter
           <Trans>Filters</Trans>
           {chosen > 0 ? <b className="k-number">{i18n.number(chosen)}</b> : null}
         </a>
+        <SaveSearch query={query} place={path.at(-1)?.name} where={where} />
         <span className="r-filter-bar-line" />
         <span className="k-meta">
           <Trans>Sort by</Trans>

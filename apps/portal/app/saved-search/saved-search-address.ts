@@ -1,0 +1,16 @@
+import type { SavedSearch } from '@kontor/contract';
+import { searchAddress } from '../search/search-address.ts';
+import type { SearchQuery } from '../search/search-query.ts';
+
+/** What a saved search asks for, as its results are asked for; businesses of a type unless it says which. */
+export function queryOfSaved({ business, product }: SavedSearch): Partial<SearchQuery> {
+  const {
+    textQuery: words = '',
+    businessType,
+    ...search
+  } = { businessType: undefined, ...business, ...product };
+  return { ...search, words, tab: product ? 'PR' : (businessType ?? 'MA') };
+}
+
+/** The results of a saved search. */
+export const savedSearchAddress = (search: SavedSearch): string => searchAddress(queryOfSaved(search));

@@ -1,0 +1,84 @@
+import { createSavedSearch, deleteSavedSearch, renameSavedSearch, type SavedSearch } from '@kontor/contract';
+import { useToast } from '@kontor/ui';
+import { Pencil, Search, Trash2 } from '@kontor/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { NameDialog } from '../list/name-dialog.tsx';
+import { useDoing } from '../list/use-doing.ts';
+import { MenuButton } from '../page-part/menu-button.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
+import { useSession } from '../session/session-context.tsx';
+import { savedSearchAddress } from './saved-search-address.ts';
+import { useAskedText } from './use-asked-text.ts';
+
+interface SavedSearchRowProps {
+  search: SavedSearch;
+  reload: () => void;
+}
+
+/** A saved search: the way to its results, what it asks for, and what can be done with it. */
+export function SavedSearchRow({ search, reload }: SavedSearchRowProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const { isBusy, failure, run } = useDoing();
+  const [isNaming, setNaming] = useState(false);
+  const asked = useAskedText(search);
+  const { savedSearchID, name, business, product } = search;
+  const params = { savedSearchID };
+
+  async function rename(given: string) {
+    if (!(await run(() => call(renameSavedSearch, { params, body: { name: given } })))) return;
+    setNaming(false);
+    reload();
+    toast(t`Saved`, 'done');
+  }
+
+  async function remove() {
+    if (!(await run(() => call(deleteSavedSearch, { params })))) return;
+    reload();
+    undoToast(t`Saved search deleted`, restore);
+  }
+
+  /** The row may be gone by now, and what can go wrong is said as the deletion was. */
+  async function restore() {
+    try {
+      await call(createSavedSearch, { body: { name, business, product } });
+      reload();
+    } catch (error) {
+      console.error('A saved search could not be put back', error);
+      toast(t`Something was wrong, try again please`, 'failed');
+    }
+  }
+
+  return (
+    <li>
+      <Search size={20} />
+      <div>
+        <a href={savedSearchAddress(search)}>{name}</a>
+        <p className="k-meta">{asked}</p>
+        {isNaming ? null : failure}
+      </div>
+      <MenuButton
+        className="k-icon-button"
+        label={t`Menu of ${name}`}
+        items={[
+          { key: 'name', text: t`Rename`, Icon: Pencil, to: () => setNaming(true) },
+          { key: 'delete', text: t`Delete`, Icon: Trash2, to: () => void remove() },
+        ]}
+      />
+      {isNaming ? (
+        <NameDialog
+          title={t`Rename`}
+          action={t`Save`}
+          name={name}
+          isSaving={isBusy}
+          failure={failure}
+          onSave={(given) => void rename(given)}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </li>
+  );
+}
