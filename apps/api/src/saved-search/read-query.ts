@@ -1,8 +1,8 @@
-import { type SearchToSave, searchBusinesses, searchProducts } from '@kontor/contract';
+import { createSavedSearch, type SearchToSave } from '@kontor/contract';
 import { issueAt, KontorError } from '@kontor/server';
 import type { SavedQuery } from './queries.ts';
 
-const calls = { business: searchBusinesses, product: searchProducts };
+const shapes = createSavedSearch.body.properties;
 
 /** What is chosen of a list is a set. */
 const inOneForm = (value: unknown): unknown => (Array.isArray(value) ? [...new Set(value)].sort() : value);
@@ -18,7 +18,7 @@ function isUsual(field: string, value: unknown): boolean {
 }
 
 /**
- * A search as it is stored: the fields its call has, in the one form by which equal searches are told.
+ * A search as it is stored: the fields its call has but the page, in the one form by which equal searches are told.
  * @throws BadRequest unless it is of one kind
  */
 export function readQuery({ business, product }: SearchToSave): SavedQuery {
@@ -33,7 +33,7 @@ export function readQuery({ business, product }: SearchToSave): SavedQuery {
   const { country, countries = country ? [country] : [], textQuery, ...rest } = sent;
   const asked = { ...rest, countries, textQuery: textQuery.trim().replace(/\s+/g, ' ') };
   const fields = Object.entries(asked).filter(
-    ([field, value]) => field in calls[type].body.properties && !isUsual(field, value),
+    ([field, value]) => field in shapes[type].properties && !isUsual(field, value),
   );
   return { type, query: Object.fromEntries(fields.map(([field, value]) => [field, inOneForm(value)])) };
 }

@@ -97,8 +97,11 @@ test('what no search can be asked for is refused or left out', async () => {
     { business: { textQuery }, name: '  ' },
   ])
     await expect(create(body)).rejects.toMatchObject({ status: 400 });
-  const { business } = await create({ business: { textQuery, skip: 20, size: 20, anything: 1 } });
+  const { business, savedSearchID } = await create({
+    business: { textQuery, skip: 20, size: 20, anything: 1 },
+  });
   expect(business).toEqual({ textQuery });
+  expect(await create({ business: { textQuery } })).toMatchObject({ savedSearchID });
 });
 
 test('a search is renamed and deleted by whose it is alone', async () => {
