@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts';
 import type { FoundAndCounted, Wanted } from './read-tiers.ts';
 
 /** Where more rows are expected to hold the words, not all of them will be read. */
-const few = 1_500;
+const few = 5_000;
 
 /**
  * The best rows in order, and how many were found in each tier, in one reading of the tiers from the top until `enough`
