@@ -476,6 +476,12 @@ export const expectedRoles: Record<string, Row> = {
     input: () => ({ body: { name: 'Gear units', product: { textQuery: 'gear unit' } } }),
   },
   listSavedSearches: { from: 'person' },
+  countNewResults: { from: 'person' },
+  markSavedSearchSeen: {
+    from: 'person',
+    input: sending(ofSavedSearch, () => ({ until: 0 })),
+    part: 'savedSearch',
+  },
   renameSavedSearch: {
     from: 'person',
     input: sending(ofSavedSearch, () => ({ name: 'Gear units' })),

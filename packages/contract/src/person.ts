@@ -299,6 +299,7 @@ export const PersonArchive = Type.Object({
       resourceType: Type.String(),
       query: Type.Unknown({ description: 'What it asks for' }),
       at: Moment,
+      seenAt: Moment,
     }),
   ),
   lists: Type.Object({

@@ -74,3 +74,41 @@ export const deleteSavedSearch = defineCall({
   data: ofSavedSearch,
   errors: ['NotFound'],
 });
+
+const Until = Type.Integer({
+  minimum: 0,
+  maximum: 8_640_000_000_000_000,
+  description: 'Milliseconds since 1970: results that came by then are told',
+});
+
+export const countNewResults = defineCall({
+  name: 'countNewResults',
+  method: 'GET',
+  access: 'signed-in',
+  limit: 'search',
+  noun,
+  path: 'saved-search/new',
+  summary:
+    'How many results of each saved search came since one looked, of those that have any; what came in the last minutes is told later',
+  data: Type.Object({
+    counts: Type.Array(
+      Type.Object({
+        savedSearchID: Uuid,
+        total: Type.Integer({ description: 'Among the 10,000 that came last' }),
+      }),
+    ),
+    until: Until,
+  }),
+});
+
+export const markSavedSearchSeen = defineCall({
+  ...writing,
+  name: 'markSavedSearchSeen',
+  method: 'PUT',
+  path: 'saved-search/{savedSearchID}/seen',
+  summary: 'Notes that one looked at the results that came by then: they are new no more',
+  params: ofSavedSearch,
+  body: Type.Object({ until: Until }),
+  data: ofSavedSearch,
+  errors: ['NotFound'],
+});

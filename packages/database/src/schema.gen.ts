@@ -1694,6 +1694,7 @@ export interface SavedSearches {
   person_id: string;
   query: Json;
   resource_type: "business" | "product";
+  seen_at: Generated<Timestamp>;
 }
 
 export interface SearchedBusinesses {

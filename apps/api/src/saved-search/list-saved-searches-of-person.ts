@@ -13,5 +13,6 @@ export async function listSavedSearchesOfPerson(
     resourceType: row.resource_type,
     query: row.query,
     at: row.created_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
   }));
 }

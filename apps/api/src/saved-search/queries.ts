@@ -8,7 +8,7 @@ export interface SavedQuery {
   query: Record<string, unknown>;
 }
 
-const columns = ['id', 'name', 'resource_type', 'query', 'created_at'] as const;
+const columns = ['id', 'name', 'resource_type', 'query', 'created_at', 'seen_at'] as const;
 
 /** What a person saved, by name (`saved_searches_of_person`). */
 export function findSavedSearches(db: ReadDatabase, personID: string) {

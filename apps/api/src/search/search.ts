@@ -8,6 +8,7 @@ import { type Counts, countsFor } from './counts.ts';
 import type { Engine } from './engine.ts';
 import { explain } from './explain.ts';
 import { findIds } from './find.ts';
+import { findAmong } from './find-among.ts';
 import { type Found, findPrepared, type Page } from './find-prepared.ts';
 import { type Floor, findMeeting } from './floor.ts';
 import type { Kind } from './kind.ts';
@@ -16,9 +17,15 @@ import { createSearchRequest } from './search-request.ts';
 import { findNamed } from './suggestion/find-named.ts';
 import { openVocabulary } from './vocabulary.ts';
 
+interface Among extends Pick<Page, 'order'> {
+  ids: readonly string[];
+}
+
 /** Where the product's search stands behind: which rows, how many, what was meant. Hydration is the nouns' own. */
 export interface Search {
   find(kind: Kind, query: Query, page: Page): Promise<Found>;
+  /** Which of some rows `find` finds, in no order: the text is read as it reads it for a page in this order. */
+  findAmong(kind: Kind, query: Query, among: Among): Promise<string[]>;
   /** The best rows alone, as the first page of `find` has them when what was typed is found. */
   findTop(kind: Kind, query: Query, size: number): Promise<string[]>;
   /** Reads what is known of words, which the first search does else: it takes a second. */
@@ -69,6 +76,21 @@ export async function openSearch(
         isNothing: ({ total }) => total === 0,
         fitOf: ({ fit }) => fit,
       });
+    },
+    async findAmong(kind, query, { ids, ...page }) {
+      const request = createSearchRequest(engine);
+      const read = await askTwice(request, kind, query, {
+        ask: async (prepared) =>
+          prepared
+            ? {
+                ...(await findPrepared(request, kind, prepared, { skip: 0, size: 1, ...page })),
+                conditions: prepared.conditions,
+              }
+            : undefined,
+        isNothing: (answer) => !answer?.total,
+        fitOf: (answer) => answer?.fit,
+      });
+      return read ? findAmong(pool, kind, read.conditions, ids) : [];
     },
     prepare: () => void knowledgeOf(reference()),
     async explain(kind, { ids, explained }) {
