@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@kontor/api/upload';
-import { membershipPlan, type PlanID } from '@kontor/contract';
+import { membershipPlan, type PlanID, type SearchToSave } from '@kontor/contract';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readQuery } from '../../apps/api/src/saved-search/read-query.ts';
 import { loadDemo } from './index.ts';
 
 const portalOrigin = 'https://portal.example';
@@ -76,6 +77,19 @@ test('the buyer has saved businesses and products of others, lately and each lis
     { kind: 'business', ...right },
     { kind: 'product', ...right },
   ]);
+});
+
+test('the buyer has saved searches, in the form in which searches are stored', async () => {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .innerJoin('people', 'people.id', 'person_id')
+    .select(['people.email', 'resource_type', 'query'])
+    .execute();
+  expect(new Set(rows.map(({ resource_type }) => resource_type))).toEqual(new Set(['business', 'product']));
+  for (const { email, resource_type: type, query } of rows) {
+    expect(email).toBe('buyer@demo.example');
+    expect(query).toEqual(readQuery({ [type]: query } as SearchToSave).query);
+  }
 });
 
 test('a list is shared with a colleague who notes there, too; one is in the archive, and of each a page changed', async () => {

@@ -12,6 +12,7 @@ import type { InventedLogin } from './invent/invent-logins.ts';
 import { inventNotifications } from './invent/invent-notifications.ts';
 import { inventPostComments, postCommentIds } from './invent/invent-post-comments.ts';
 import { inventNetwork, postIds } from './invent/invent-posts.ts';
+import { inventSavedSearches } from './invent/invent-saved-searches.ts';
 import type { PostPicture } from './store-post-pictures.ts';
 
 /** What a load knows besides the people. */
@@ -35,6 +36,7 @@ export async function writeNetwork(trx: Transaction<DB>, network: Network): Prom
   const groups = await writeGroups(trx, network);
   const products = await findAskedProducts(trx);
   await insertRows(trx, 'favorites', inventFavorites(logins, products, day));
+  await insertRows(trx, 'saved_searches', inventSavedSearches(logins, day));
   await writeLists(trx, inventLists(logins, products, day));
   const comments = [
     ...inventComments(logins, products, day),
