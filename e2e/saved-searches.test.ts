@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { usePeople } from './people.ts';
+import { change } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { accounts, portal } = useSessionProduct();
@@ -66,4 +67,35 @@ test('a visitor logs in to save a search, and comes back to it', async () => {
   expect(page.url()).toBe(portal() + search);
   await button(page, 'Save search').click();
   await toast(page, 'Saved successfully').waitFor();
+});
+
+test('what came since one looked is counted until one says it was seen', async () => {
+  const { page, id, expectCalm } = await aVisitor();
+  // What came in the last minutes is told later.
+  await change(
+    `UPDATE businesses SET created_at = created_at - interval '1 hour'
+      WHERE id = (SELECT id FROM businesses WHERE business_type = 'MA' AND origin = 'demo' ORDER BY id LIMIT 1)`,
+    [],
+  );
+  await change(
+    `INSERT INTO saved_searches (person_id, name, resource_type, query, seen_at)
+      VALUES ($1, 'Makers', 'business', '{"textQuery": "", "businessType": "MA"}', '2001-01-01')`,
+    [id],
+  );
+  await page.goto('/favorites?tab=searches');
+  await main(page)
+    .getByText(/^[\d,]+ new results?$/)
+    .waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await main(page).getByRole('button', { name: 'Menu of Makers' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as seen' }).click();
+  await expect
+    .poll(() =>
+      main(page)
+        .getByText(/ new results?$/)
+        .count(),
+    )
+    .toBe(0);
+  expect(await names(page)).toEqual(['Makers']);
+  await expectCalm();
 });

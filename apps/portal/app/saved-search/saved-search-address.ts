@@ -12,5 +12,7 @@ export function queryOfSaved({ business, product }: SavedSearch): Partial<Search
   return { ...search, words, tab: product ? 'PR' : (businessType ?? 'MA') };
 }
 
-/** The results of a saved search. */
-export const savedSearchAddress = (search: SavedSearch): string => searchAddress(queryOfSaved(search));
+/** The results of a saved search. @param newestFirst instead of in its own order */
+export function savedSearchAddress(search: SavedSearch, newestFirst = false): string {
+  return searchAddress({ ...queryOfSaved(search), ...(newestFirst && { order: 'newest' }) });
+}

@@ -1,6 +1,13 @@
-import { createSavedSearch, deleteSavedSearch, renameSavedSearch, type SavedSearch } from '@kontor/contract';
-import { useToast } from '@kontor/ui';
-import { Pencil, Search, Trash2 } from '@kontor/ui/icon';
+import {
+  createSavedSearch,
+  deleteSavedSearch,
+  markSavedSearchSeen,
+  renameSavedSearch,
+  type SavedSearch,
+} from '@kontor/contract';
+import { Pill, useToast } from '@kontor/ui';
+import { Check, Pencil, Search, Trash2 } from '@kontor/ui/icon';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NameDialog } from '../list/name-dialog.tsx';
@@ -14,10 +21,12 @@ import { useAskedText } from './use-asked-text.ts';
 interface SavedSearchRowProps {
   search: SavedSearch;
   reload: () => void;
+  /** Its results that came since its person looked, up to that moment. */
+  news: { count: number; until: number; reload: () => void };
 }
 
 /** A saved search: the way to its results, what it asks for, and what can be done with it. */
-export function SavedSearchRow({ search, reload }: SavedSearchRowProps) {
+export function SavedSearchRow({ search, reload, news }: SavedSearchRowProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
@@ -27,12 +36,17 @@ export function SavedSearchRow({ search, reload }: SavedSearchRowProps) {
   const asked = useAskedText(search);
   const { savedSearchID, name, business, product } = search;
   const params = { savedSearchID };
+  const { count, until } = news;
 
   async function rename(given: string) {
     if (!(await run(() => call(renameSavedSearch, { params, body: { name: given } })))) return;
     setNaming(false);
     reload();
     toast(t`Saved`, 'done');
+  }
+
+  async function markSeen() {
+    if (await run(() => call(markSavedSearchSeen, { params, body: { until } }))) news.reload();
   }
 
   async function remove() {
@@ -56,14 +70,20 @@ export function SavedSearchRow({ search, reload }: SavedSearchRowProps) {
     <li>
       <Search size={20} />
       <div>
-        <a href={savedSearchAddress(search)}>{name}</a>
+        <a href={savedSearchAddress(search, count > 0)}>{name}</a>
         <p className="k-meta">{asked}</p>
         {isNaming ? null : failure}
       </div>
+      {count > 0 ? (
+        <Pill tone="info">{t`${plural(count, { one: '# new result', other: '# new results' })}`}</Pill>
+      ) : null}
       <MenuButton
         className="k-icon-button"
         label={t`Menu of ${name}`}
         items={[
+          ...(count > 0
+            ? [{ key: 'seen', text: t`Mark as seen`, Icon: Check, to: () => void markSeen() }]
+            : []),
           { key: 'name', text: t`Rename`, Icon: Pencil, to: () => setNaming(true) },
           { key: 'delete', text: t`Delete`, Icon: Trash2, to: () => void remove() },
         ]}

@@ -1,4 +1,4 @@
-import { listFavorites, listSavedSearches } from '@kontor/contract';
+import { countNewResults, listFavorites, listSavedSearches } from '@kontor/contract';
 import { ButtonLink, EmptyState } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -36,6 +36,10 @@ function SearchesOfPerson() {
   const { t } = useLingui();
   const favorites = useLoaded(listFavorites, { query: { resourceType: 'business', size: 1 } });
   const { data, failed, reload } = useLoaded(listSavedSearches, {});
+  const news = useLoaded(countNewResults, {});
+  // Shown with what is new of them, so that nothing moves; where that cannot be told, without it.
+  const searches = news.data || news.failed ? data?.savedSearches : undefined;
+  const newIn = new Map(news.data?.counts.map(({ savedSearchID, total }) => [savedSearchID, total]));
   const total = favorites.data?.total;
   return (
     <div className="fv-columns">
@@ -46,18 +50,27 @@ function SearchesOfPerson() {
       />
       <div className="fv-list">
         {failed ? <LoadingFailed onRetry={reload} /> : null}
-        {data || failed ? null : <Loading />}
-        {data?.savedSearches.length === 0 ? (
+        {searches || failed ? null : <Loading />}
+        {searches?.length === 0 ? (
           <NoSearches title={t`No saved searches yet`}>
             <ButtonLink variant="petrol" href={searchAddress({})}>
               <Trans>Find suppliers</Trans>
             </ButtonLink>
           </NoSearches>
         ) : null}
-        {data && data.savedSearches.length > 0 ? (
+        {searches && searches.length > 0 ? (
           <ul className="k-card ls-links">
-            {data.savedSearches.map((search) => (
-              <SavedSearchRow key={search.savedSearchID} search={search} reload={reload} />
+            {searches.map((search) => (
+              <SavedSearchRow
+                key={search.savedSearchID}
+                search={search}
+                reload={reload}
+                news={{
+                  count: newIn.get(search.savedSearchID) ?? 0,
+                  until: news.data?.until ?? 0,
+                  reload: news.reload,
+                }}
+              />
             ))}
           </ul>
         ) : null}
