@@ -15,7 +15,11 @@ import { drawPoster, type Scene, scenesOf } from './scenes.ts';
 const rate = 25;
 const size = { width: 1280, height: 720 };
 /** Twice what it takes on a desktop. */
-const posterWidth = 1120;
+/** The poster as large screens show it, and as phones do. */
+const posters = [
+  { width: 1120, file: 'poster.webp' },
+  { width: 720, file: 'poster-720.webp' },
+];
 const maxBytes = 3_000_000;
 const to = fileURLToPath(new URL('../../apps/portal/app/home/film/', import.meta.url));
 const reference = new URL('../../packages/database/reference/industries/', import.meta.url);
@@ -103,10 +107,12 @@ async function draw(page: Page, html: string): Promise<void> {
 try {
   const canvas = await openCanvas();
   await draw(canvas, await drawPoster());
-  await sharp(await canvas.screenshot())
-    .resize(posterWidth)
-    .webp({ quality: 70, effort: 6, smartSubsample: true })
-    .toFile(join(to, 'poster.webp'));
+  const drawn = await canvas.screenshot();
+  for (const { width, file } of posters)
+    await sharp(drawn)
+      .resize(width)
+      .webp({ quality: 70, effort: 6, smartSubsample: true })
+      .toFile(join(to, file));
   await canvas.close();
   for (const language of filmLanguages) {
     const scenes = await scenesOf(filmTexts[language], await industriesIn(language));

@@ -9,10 +9,12 @@ interface GroupItemProps {
   /** What waits there for whoever reads it. */
   note?: string | undefined;
   level?: 2 | 3;
+  /** It is the first that is seen: its picture is not waited for. */
+  isFirst?: boolean;
 }
 
 /** A group in a list. */
-export function GroupItem({ group, note, level = 2 }: GroupItemProps) {
+export function GroupItem({ group, note, level = 2, isFirst = false }: GroupItemProps) {
   const { t, i18n } = useLingui();
   const Name = level === 2 ? 'h2' : 'h3';
   const { role, state } = group.mine ?? {};
@@ -20,7 +22,13 @@ export function GroupItem({ group, note, level = 2 }: GroupItemProps) {
   const standing = role ? i18n._(roleNames[role]) : states[state ?? 'declined'];
   return (
     <li className="k-card gr-item">
-      <img src={group.cover} width="496" height="124" alt="" loading="lazy" />
+      <img
+        src={group.cover}
+        width="496"
+        height="124"
+        alt=""
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
       <div>
         <Name>
           <a href={group.href}>{group.name}</a>

@@ -54,7 +54,7 @@ function WholeGroup({ loaded }: { loaded: LoadedGroup }) {
   return (
     <div className="s-page gr-page">
       <header className="k-card gr-head">
-        <img className="gr-cover" src={group.cover} width="1240" height="310" alt="" />
+        <img className="gr-cover" src={group.cover} width="1240" height="310" alt="" fetchPriority="high" />
         <div className="gr-about">
           <div>
             <h1>{group.name}</h1>

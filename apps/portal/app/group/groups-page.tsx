@@ -102,8 +102,8 @@ export default function GroupsPage() {
           />
         ) : (
           <ul className="gr-list">
-            {groups.map((group) => (
-              <GroupItem key={group.id} group={group} />
+            {groups.map((group, place) => (
+              <GroupItem key={group.id} group={group} isFirst={place === 0} />
             ))}
           </ul>
         )}

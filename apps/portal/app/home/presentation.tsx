@@ -8,6 +8,7 @@ import englishCaptions from './film/kontor-en.vtt';
 import spanishFilm from './film/kontor-es.mp4';
 import spanishCaptions from './film/kontor-es.vtt';
 import poster from './film/poster.webp';
+import smallPoster from './film/poster-720.webp';
 import './presentation.css';
 
 const films = {
@@ -46,7 +47,7 @@ export function Presentation({ language }: { language: keyof typeof films }) {
         <VideoPlayer
           ref={film}
           url={url}
-          poster={poster}
+          poster={smallPoster}
           controls={!isOpening}
           tabIndex={isOpening ? 0 : undefined}
           onTimeUpdate={({ currentTarget }) => currentTarget.currentTime >= opening && open()}
@@ -61,7 +62,15 @@ export function Presentation({ language }: { language: keyof typeof films }) {
             aria-label={t`Play the presentation video`}
             onClick={() => setState('opening')}
           >
-            <img src={poster} width="1120" height="630" alt="" />
+            <img
+              src={smallPoster}
+              srcSet={`${smallPoster} 720w, ${poster} 1120w`}
+              sizes="(min-width: 1200px) 50vw, 100vw"
+              width="1120"
+              height="630"
+              alt=""
+              fetchPriority="high"
+            />
             <span>
               <Play size={30} />
             </span>
