@@ -24,6 +24,7 @@ export function MainProducts({ business, mainProducts, hasMoreProducts, comparis
           <ProductTile key={id} {...product} />
         ))}
       </div>
+      {hasMoreProducts ? <MoreProducts href={`${business.href}?products=all#products`} /> : null}
       {comparison ? (
         <p className="s-more">
           <ButtonLink href={comparison} rel="nofollow">
@@ -31,7 +32,6 @@ export function MainProducts({ business, mainProducts, hasMoreProducts, comparis
           </ButtonLink>
         </p>
       ) : null}
-      {hasMoreProducts ? <MoreProducts href={`${business.href}?products=all#products`} /> : null}
     </section>
   );
 }
