@@ -63,7 +63,7 @@ test('a visitor chooses products by keyboard and sets them side by side, units i
     await choose(page, product).focus();
     await page.keyboard.press('Enter');
     await bar(page).waitFor();
-    expect(await choose(page, product).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => choose(page, product).getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => storedChoice(page)).toContain(product);
   }
   await expectFocusSeen(page);
