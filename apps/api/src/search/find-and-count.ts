@@ -22,8 +22,6 @@ export async function findAndCount(
 ): Promise<FoundAndCounted> {
   const all = { ...wanted, enough: Math.max(enough, wanted.skip + wanted.size) };
   if (wanted.conditions.fits === null) return findFiltered(pool, kind, all);
-  const [likely, other] = expected <= few ? [findFew, findMany] : [findMany, findFew];
-  const found = (await likely(pool, kind, all)) ?? (await other(pool, kind, all));
-  // A row that came between the two can have made many of few.
-  return found ?? findAndCount(pool, kind, { ...wanted, enough }, expected);
+  const many = expected > few ? await findMany(pool, kind, all) : undefined;
+  return many ?? findFew(pool, kind, all);
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Kind } from './kind.ts';
 import {
   type Answer,
+  countsOfTiers,
   type FoundAndCounted,
   keysOf,
   parametersOf,
@@ -17,7 +18,7 @@ import { statement } from './statement.ts';
 function textOf(kind: Kind, keys: number): string {
   return `WITH ${readTiers(kind, 'id, score AS total', keys)},
     best AS MATERIALIZED (SELECT * FROM (${rowsRead}) AS read ORDER BY total DESC, id LIMIT $3::int)
-    SELECT ${told} WHERE coalesce($2::text[], $9, $10) IS NULL AND $6::bigint IS NOT NULL`;
+    SELECT ${told}, ${countsOfTiers} WHERE coalesce($2::text[], $9, $10) IS NULL AND $6::bigint IS NOT NULL`;
 }
 
 /** The best rows that meet filters alone, as far as tiers are read until there are enough. */

@@ -37,7 +37,7 @@ export function withFit({ top, ...found }: Answer): FoundAndCounted {
 }
 
 /** Whether all tiers were read, as those above the last one did not hold enough. */
-export function isWhole({ counts }: FoundAndCounted, enough: number): boolean {
+export function isWhole({ counts }: Pick<FoundAndCounted, 'counts'>, enough: number): boolean {
   return counts.slice(0, -1).reduce((sum, count) => sum + count, 0) < enough;
 }
 
@@ -90,6 +90,9 @@ export function readTiers(kind: Kind, columns: string, keys: number): string {
 /** The rows of all tiers that were read, as SQL. */
 export const rowsRead = tiers.map((tier) => `SELECT * FROM t${tier}`).join(' UNION ALL ');
 
+/** How many rows each tier held, as SQL. */
+export const countsOfTiers = `ARRAY[${tiers.map((tier) => `(SELECT n FROM n${tier})`).join(', ')}] AS counts`;
+
 /** What is told of `best`, rows with their total, as SQL. */
 export const told = `ARRAY(SELECT id::text FROM best ORDER BY total DESC, id OFFSET $7::int) AS ids,
-  ARRAY[${tiers.map((tier) => `(SELECT n FROM n${tier})`).join(', ')}] AS counts, (SELECT max(total) FROM best) AS top`;
+  (SELECT max(total) FROM best) AS top`;
