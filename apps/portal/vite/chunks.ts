@@ -203,6 +203,15 @@ const requests = [
   '/transcript/transcript-address.ts',
   '/contract/src/inquiry-limits.ts',
 ];
+/** The sheets of lists and of the buttons of a card. */
+const sheets = [
+  '/directory/directory.css',
+  '/search/search.css',
+  '/favorite/save-button.css',
+  '/compare/compare-button.css',
+];
+/** What few pages have of the design system. */
+const rareSheets = ['/media/gallery.css', '/page-part/menu.css'];
 /** Prices in the words of a language: pages that show products have them as text. */
 const prices = ['/product/price-text.ts', '/product/use-price-text.ts'];
 /** What stands in lists of results alone. */
@@ -344,6 +353,15 @@ export function placesWithoutModule(ids: Iterable<string>): string[] {
   return places.filter((place) => !all.some(among([place])));
 }
 
+/**
+ * Sheets of what stands on most pages are in that of the frame: a browser asks for six files at once, and while it asks for more sheets,
+ * fonts and the first picture wait.
+ */
+const isSheetOfMost = (id: string) =>
+  id.includes('.css') &&
+  among([...ui, ...closing, ...sharing, ...videos, ...sheets])(id) &&
+  !among([...forms, ...results, ...facts, ...rareSheets])(id);
+
 /** Several pages must have it in common; what only one has is in the page's own file. */
 const shared = { minShareCount: 2 };
 
@@ -354,7 +372,7 @@ const shared = { minShareCount: 2 };
  */
 export const chunks = [
   { name: 'vendor', priority: 8, test: among(vendor) },
-  { name: 'frame', priority: 7, test: among(frame) },
+  { name: 'frame', priority: 7, test: (id: string) => among(frame)(id) || isSheetOfMost(id) },
   // Before the calls, which need some of it as well.
   { name: 'searched', priority: 6.92, test: among(searched), ...shared },
   { name: 'api', priority: 6.9, test: among(api) },

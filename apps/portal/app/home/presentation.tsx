@@ -28,6 +28,8 @@ export function Presentation({ language }: { language: keyof typeof films }) {
   const [state, setState] = useState<'waiting' | 'opening' | 'open'>('waiting');
   const { url, captions, name } = films[language];
   const film = useRef<HTMLVideoElement>(null);
+  const cover = useRef<HTMLImageElement>(null);
+  const [loadedPoster, setLoadedPoster] = useState<string>();
   const isOpening = state === 'opening';
   const open = () => setState('open');
 
@@ -47,7 +49,7 @@ export function Presentation({ language }: { language: keyof typeof films }) {
         <VideoPlayer
           ref={film}
           url={url}
-          poster={smallPoster}
+          poster={loadedPoster}
           controls={!isOpening}
           tabIndex={isOpening ? 0 : undefined}
           onTimeUpdate={({ currentTarget }) => currentTarget.currentTime >= opening && open()}
@@ -60,12 +62,17 @@ export function Presentation({ language }: { language: keyof typeof films }) {
             type="button"
             className="h-film-cover"
             aria-label={t`Play the presentation video`}
-            onClick={() => setState('opening')}
+            onClick={() => {
+              // Which file that is depends on the screen.
+              setLoadedPoster(cover.current?.currentSrc);
+              setState('opening');
+            }}
           >
             <img
+              ref={cover}
               src={smallPoster}
               srcSet={`${smallPoster} 720w, ${poster} 1120w`}
-              sizes="(min-width: 1200px) 50vw, 100vw"
+              sizes="(min-width: 1200px) 50vw, calc(100vw - 32px)"
               width="1120"
               height="630"
               alt=""
