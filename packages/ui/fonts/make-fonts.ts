@@ -13,19 +13,28 @@ const { resolve } = createRequire(import.meta.url);
 const typefaces = [
   {
     name: 'archivo',
+    source: import.meta.resolve('@fontsource-variable/archivo/package.json'),
     sheet: 'archivo.css',
     axes: 'standard',
     ranges: { wght: [700, 700], wdth: [106, 106] },
   },
   {
     name: 'atkinson-hyperlegible-next',
+    source: import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'),
     sheet: 'atkinson.css',
+    axes: 'wght',
+    ranges: { wght: [400, 700] },
+  },
+  {
+    name: 'atkinson-hyperlegible-mono',
+    source: import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-mono/package.json'),
+    sheet: 'atkinson-mono.css',
     axes: 'wght',
     ranges: { wght: [400, 700] },
   },
 ] as const;
 
-/** Files that are made of another part of the package than the one they are named for. */
+/** What these files hold is in one of the package under another name. */
 const partOf: Record<string, string> = { 'basic-latin': 'latin', 'latin-1': 'latin' };
 
 /** Figures of one width, beside what fonts do unasked. */
@@ -109,10 +118,10 @@ function narrow(
   return new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(blob));
 }
 
-for (const { name, sheet, axes, ranges } of typefaces)
+for (const { name, source, sheet, axes, ranges } of typefaces)
   for (const { file, characters } of await filesOf(sheet, name)) {
     const packed = await readFile(
-      resolve(`@fontsource-variable/${name}/files/${name}-${partOf[file] ?? file}-${axes}-normal.woff2`),
+      new URL(`files/${name}-${partOf[file] ?? file}-${axes}-normal.woff2`, source),
     );
     const made = await compress(narrow(await openSubsetter(), await decompress(packed), ranges, characters));
     await writeFile(join(import.meta.dirname, `${name}-${file}.woff2`), made);

@@ -1,7 +1,7 @@
 // Fonts, tokens and what every page is drawn with; imported once, by the root of an application.
-import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import './archivo.css';
 import './atkinson.css';
+import './atkinson-mono.css';
 import './fallback-fonts.css';
 import './tokens.css';
 import './base.css';
