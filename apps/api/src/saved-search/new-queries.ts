@@ -1,5 +1,7 @@
+import type { FavoriteResource } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
+import { microsecondsOf } from '../cursor/moment-cursor.ts';
 import type { SavedSearchRow } from './queries.ts';
 
 /** Of more new rows than that the newest are looked through. */
@@ -14,25 +16,46 @@ export async function findSettled(db: ReadDatabase): Promise<Date> {
   return (rows[0] as { until: Date }).until;
 }
 
+/** A search, and the mark from which on its results are new, in microseconds since 1970. */
+export interface MarkedSearch extends Pick<SavedSearchRow, 'id' | 'resource_type' | 'query'> {
+  mark: number;
+}
+
+/** What a person saved, marked by when they looked (`saved_searches_of_person`). */
+export async function findMarkedSearches(db: ReadDatabase, personID: string): Promise<MarkedSearch[]> {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .select(['id', 'resource_type', 'query', microsecondsOf(sql.ref('seen_at')).as('seen')])
+    .where('person_id', '=', personID)
+    .execute();
+  return rows.map(({ seen, ...row }) => ({ ...row, mark: Number(seen) }));
+}
+
+export interface NewRow {
+  id: string;
+  /** When it came, in microseconds since 1970. */
+  came: number;
+}
+
 /**
- * Rows of the kind a search is for that came since its mark (`businesses_by_creation`, `products_by_publication`).
+ * Rows of a kind that came since a mark, the newest first (`businesses_by_creation`, `products_by_publication`).
  * @param until they came by then
  */
 export async function findNewRows(
   db: ReadDatabase,
-  { id, resource_type: type }: Pick<SavedSearchRow, 'id' | 'resource_type'>,
-  until: Date,
-): Promise<string[]> {
-  const mark = sql`(SELECT seen_at FROM saved_searches WHERE id = ${id})`;
+  type: FavoriteResource,
+  { mark, until }: { mark: number; until: Date },
+): Promise<NewRow[]> {
+  const after = sql`to_timestamp(0) + ${mark}::bigint * interval '1 microsecond'`;
   const { rows } = await (type === 'business'
-    ? sql<{ id: string }>`
-        SELECT id FROM listed_businesses WHERE created_at > ${mark} AND created_at <= ${until}
-        ORDER BY created_at DESC LIMIT ${maximumNew}`
-    : sql<{ id: string }>`
-        SELECT id FROM published_products WHERE published_at > ${mark} AND published_at <= ${until}
-        ORDER BY published_at DESC LIMIT ${maximumNew}`
+    ? sql<{ id: string; came: string }>`
+        SELECT id, ${microsecondsOf(sql`created_at`)} AS came FROM listed_businesses
+        WHERE created_at > ${after} AND created_at <= ${until} ORDER BY created_at DESC LIMIT ${maximumNew}`
+    : sql<{ id: string; came: string }>`
+        SELECT id, ${microsecondsOf(sql`published_at`)} AS came FROM published_products
+        WHERE published_at > ${after} AND published_at <= ${until} ORDER BY published_at DESC LIMIT ${maximumNew}`
   ).execute(db);
-  return rows.map((row) => row.id);
+  return rows.map(({ id, came }) => ({ id, came: Number(came) }));
 }
 
 /** Undefined where a person has no such search. The mark never goes back, and never beyond what can be told. */

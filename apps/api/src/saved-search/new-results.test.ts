@@ -7,6 +7,7 @@ import {
   searchBusinesses,
   searchProducts,
 } from '@kontor/contract';
+import { statementsOf } from '@kontor/database/testing/statements';
 import { expect, test } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
@@ -68,6 +69,35 @@ test('what came since one looked is new until one looks again, to the moment', a
     .where('id', '=', none)
     .executeTakeFirstOrThrow();
   expect(Date.now() - seen_at.getTime()).toBeGreaterThanOrEqual(300_000);
+});
+
+test('what came at the mark itself is not new, what came a microsecond later is', async () => {
+  const ada = await somebody();
+  const search = await saved(ada, { business: { textQuery: 'Vemplokin' } });
+  const ids = [
+    await rows.aBusiness({ company_name: 'Vemplokin A' }),
+    await rows.aBusiness({ company_name: 'Vemplokin B' }),
+  ];
+  await api.pool.query(`UPDATE saved_searches SET seen_at = '2026-01-05 10:00:00.123456Z' WHERE id = $1`, [
+    search,
+  ]);
+  await api.pool.query(
+    `UPDATE businesses SET created_at = CASE id WHEN $1 THEN '2026-01-05 10:00:00.123456Z'::timestamptz
+      ELSE '2026-01-05 10:00:00.123457Z' END WHERE id IN ($1, $2)`,
+    ids,
+  );
+  expect(await countsOf(ada)).toEqual({ [search]: 1 });
+});
+
+test('what came is read once for all searches of a kind', async () => {
+  const ada = await somebody();
+  for (const textQuery of ['Quonvexar', 'Tarblinox', 'Fendralix'])
+    for (const kind of ['business', 'product']) await saved(ada, { [kind]: { textQuery } });
+  const read = await statementsOf(() => ada.call(countNewResults, {}));
+  for (const rowsOfKind of ['listed_businesses', 'published_products'])
+    expect(
+      read.filter((text) => text.includes(`FROM ${rowsOfKind}`) && text.includes('DESC LIMIT')),
+    ).toHaveLength(1);
 });
 
 test('of somebody else nothing is told or marked', async () => {
