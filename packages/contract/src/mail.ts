@@ -19,6 +19,21 @@ const words = {
   ),
   note: Type.String({ maxLength: 500 }),
 };
+/** What a mail lists: things with the way to each, the same in every language. */
+const List = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: 100 }),
+  /** Where the whole of it is. */
+  link: WebLink,
+  items: Type.Array(Type.Object({ label: Type.String({ minLength: 1, maxLength: 300 }), link: WebLink }), {
+    minItems: 1,
+    maxItems: 10,
+  }),
+  /** How many there are, those that are not listed included. */
+  total: Type.Integer({ minimum: 1 }),
+  /** Where its reader ends mails about this list. */
+  unsubscribe: WebLink,
+});
+
 const LanguageCode = Type.Enum(languages);
 
 /** A mail that another service has written. */
@@ -30,6 +45,7 @@ export const WrittenMail = Type.Object({
   /** Where its reader ends such mails, signed in or not; the same address takes the POST of RFC 8058. */
   unsubscribe: Type.Optional(WebLink),
   ...words,
+  lists: Type.Optional(Type.Array(List, { minItems: 1, maxItems: 100 })),
   /** An appointment to attach (RFC 5545). */
   calendar: Type.Optional(
     Type.Object({ name: Type.String({ maxLength: 100 }), content: Type.String({ maxLength: 20_000 }) }),
@@ -43,6 +59,7 @@ export const WrittenMail = Type.Object({
   ),
 });
 export type WrittenMail = Static<typeof WrittenMail>;
+export type MailList = Static<typeof List>;
 
 /** Of the account service, which alone knows the mail server. Saying the same twice is no error. */
 export const sendMail = defineCall({
@@ -54,5 +71,7 @@ export const sendMail = defineCall({
   summary: 'Sends a mail, once for each id',
   params: Type.Object({ mailID: Uuid }),
   body: WrittenMail,
+  // A hundred lists.
+  maxBodyBytes: 1024 * 1024,
   data: Type.Object({ mailID: Uuid }),
 });

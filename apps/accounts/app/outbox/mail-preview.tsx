@@ -1,3 +1,4 @@
+import type { MailList } from '@kontor/contract';
 import { ButtonLink } from '@kontor/ui';
 import { useLingui } from '@lingui/react';
 import { LinkedText } from './linked-text.tsx';
@@ -6,6 +7,7 @@ interface MailPreviewProps {
   to: string;
   subject: string;
   paragraphs: string[];
+  lists?: MailList[];
   button?: { label: string; link: string };
   note: string;
   unsubscribe?: string;
@@ -18,6 +20,7 @@ export function MailPreview({
   to,
   subject,
   paragraphs,
+  lists = [],
   button,
   note,
   unsubscribe,
@@ -41,6 +44,25 @@ export function MailPreview({
         <p key={paragraph}>
           <LinkedText text={paragraph} />
         </p>
+      ))}
+      {lists.map(({ title, link, items, total, unsubscribe: ending }) => (
+        <section key={ending}>
+          <h3>
+            <a href={link}>
+              {title} ({total})
+            </a>
+          </h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item.link}>
+                <a href={item.link}>{item.label}</a>
+              </li>
+            ))}
+          </ul>
+          <p className="k-meta">
+            <LinkedText text={ending} />
+          </p>
+        </section>
       ))}
       {button ? (
         <p>

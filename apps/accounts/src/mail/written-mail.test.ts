@@ -57,6 +57,42 @@ it('a mail that its reader can end says where, to people and to programs', async
   expect(other?.text).not.toContain('Non ricevere');
 });
 
+it('lists are in a mail with the ways to what they name, how many are not, and where mails about each are ended', async () => {
+  const list = {
+    title: 'Gears & <b>more</b>',
+    link: 'https://portal.example/search-result?business=MA&search=gear',
+    items: [
+      { label: 'Regia <i>', link: 'https://portal.example/business/1' },
+      { label: 'Orion', link: 'https://portal.example/business/2' },
+    ],
+    total: 5,
+    unsubscribe: 'https://portal.example/unsubscribe/of-the-list',
+  };
+  const given = { params: { mailID: randomUUID() }, body: { ...mail, lists: [list] } };
+  await asService(token)(sendMail, given);
+  const sent: Message[] = [];
+  await accounts.work(sendMails, async (message) => sent.push(message));
+  expect(sent[0]?.text).toContain(
+    [
+      'Gears & <b>more</b> (5):',
+      list.link,
+      '- Regia <i>',
+      '  https://portal.example/business/1',
+      '- Orion',
+      '  https://portal.example/business/2',
+      '- E altri 3',
+      'Non ricevere più e-mail su questo:',
+      list.unsubscribe,
+    ].join('\n'),
+  );
+  const html = sent[0]?.html ?? '';
+  expect(html).toContain('Gears &amp; &lt;b&gt;more&lt;/b&gt; (5)</a>');
+  expect(html).toContain('search-result?business=MA&amp;search=gear"');
+  expect(html).toContain('>Regia &lt;i&gt;</a>');
+  expect(html).toContain('>E altri 3</a>');
+  expect(html).toContain(`<a href="${list.unsubscribe}"`);
+});
+
 it('a mail with an appointment has it attached as a calendar file', async () => {
   const calendar = { name: 'support.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' };
   const given = { params: { mailID: randomUUID() }, body: { ...mail, calendar } };

@@ -7,7 +7,7 @@ import type { Mail, MailText } from './mail.ts';
  * What a mail says in one language, after the greeting. `{field}` stands for a field of its data; a paragraph with a field that is
  * not given is left out.
  */
-interface Words extends Omit<MailText, 'button' | 'unsubscribe'> {
+interface Words extends Omit<MailText, 'button' | 'lists' | 'unsubscribe'> {
   /** Label of the one thing to do. */
   button?: string;
 }

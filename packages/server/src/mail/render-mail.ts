@@ -1,8 +1,9 @@
 import type { Language } from '@kontor/contract';
 import { escapeHtml } from '../escape-html.ts';
 import type { MailText } from './mail.ts';
+import { petrol } from './mail-colour.ts';
+import { renderLists, renderListsAsText } from './render-lists.ts';
 
-const petrol = '#0b5563';
 const ink = '#10282e';
 const paper = '#f4f1ea';
 const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif";
@@ -15,10 +16,15 @@ const endings: Record<Language, string> = {
 };
 
 /** The mail as plain text, which says all that the HTML says. */
-export function renderText({ paragraphs, button, note, unsubscribe }: MailText, language: Language): string {
+export function renderText(
+  { paragraphs, lists = [], button, note, unsubscribe }: MailText,
+  language: Language,
+): string {
   const action = button ? [`${button.label}:\n${button.link}`] : [];
   const ending = unsubscribe ? [`${endings[language]}:\n${unsubscribe}`] : [];
-  return [...paragraphs, ...action, note, ...ending, 'Kontor'].join('\n\n');
+  return [...paragraphs, ...renderListsAsText(lists, language), ...action, note, ...ending, 'Kontor'].join(
+    '\n\n',
+  );
 }
 
 /** The mail as HTML: no picture, no file, nothing that tells somebody that it was read. */
@@ -26,6 +32,7 @@ export function renderHtml(text: MailText, language: Language): string {
   const paragraphs = text.paragraphs.map(
     (paragraph) => `<p style="margin:0 0 16px">${withLinks(paragraph)}</p>`,
   );
+  const lists = renderLists(text.lists ?? [], language);
   const button = text.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(text.button.link)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${petrol};color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(text.button.label)}</a></p>`
     : '';
@@ -46,6 +53,7 @@ export function renderHtml(text: MailText, language: Language): string {
 <tr><td style="padding:28px;text-align:left">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(text.subject)}</h1>
 ${paragraphs.join('\n')}
+${lists}
 ${button}
 <p style="margin:24px 0 0;color:#4a5d62;font-size:14px">${escapeHtml(text.note)}</p>${ending}
 </td></tr>
