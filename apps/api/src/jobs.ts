@@ -21,6 +21,7 @@ import { postJobs } from './post/jobs.ts';
 import { productImportJobs } from './product/import/jobs.ts';
 import { productJobs } from './product/jobs.ts';
 import { reactionJobs } from './reaction/jobs.ts';
+import { savedSearchJobs } from './saved-search/digest/jobs.ts';
 import { searchJobs } from './search/jobs.ts';
 import { supportJobs } from './support/jobs.ts';
 import { uploadJobs } from './upload/jobs.ts';
@@ -49,6 +50,7 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...connectionJobs,
   ...groupJobs,
   ...listJobs,
+  ...savedSearchJobs,
   ...paymentJobs,
   ...membershipJobs,
   ...invoiceJobs,

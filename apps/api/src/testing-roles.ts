@@ -487,6 +487,13 @@ export const expectedRoles: Record<string, Row> = {
     input: sending(ofSavedSearch, () => ({ name: 'Gear units' })),
     part: 'savedSearch',
   },
+  chooseSavedSearchDigest: {
+    from: 'person',
+    input: sending(ofSavedSearch, () => ({ digest: 'daily' })),
+    part: 'savedSearch',
+  },
+  createSavedSearchFeed: { from: 'person', input: ofSavedSearch, part: 'savedSearch' },
+  deleteSavedSearchFeed: { from: 'person', input: ofSavedSearch, part: 'savedSearch' },
   deleteSavedSearch: { from: 'person', input: ofSavedSearch, part: 'savedSearch' },
   createList: { from: 'person', input: () => ({ body: { name: 'Gear units' } }) },
   listLists: { from: 'person' },

@@ -16,6 +16,7 @@ import { openImapMailbox } from './mail/mailbox/imap-mailbox.ts';
 import { realPushServices } from './notification/push/push-services.ts';
 import { openProvider } from './payment/open-provider.ts';
 import { loadReference } from './reference/load-reference.ts';
+import { openSearch } from './search/search.ts';
 import { openSigningKeys } from './signing-key/open-signing-keys.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
 import { openStore } from './upload/store/open-store.ts';
@@ -49,6 +50,10 @@ try {
     signingKeys,
     payments: openProvider(() => asSystem({ db, reference }), token, config),
     seller: sellerOf(config),
+    openSearch: async () => {
+      const known = await loadReference(db);
+      return openSearch(databaseUrl, () => known, log);
+    },
     settings: config,
     log,
   };

@@ -35,6 +35,7 @@ export default [
   route('offline', 'offline/offline.ts'),
   route('feed/:file', 'seo/feed.ts'),
   route('timeline/:timelineID/feed.xml', 'timeline/timeline-feed.ts'),
+  route('saved-search/feed/:token', 'saved-search/saved-search-feed.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap-index.ts'),
   ...sitemaps.map(({ path, file }) => route(path.slice(1), file)),

@@ -187,8 +187,8 @@ export const chooseNotificationTimeZone = defineCall({
   errors: ['BadRequest'],
 });
 
-/** Mails of a kind, or those that sum up a day. */
-const EndedMails = Type.Enum([...notificationKinds, 'digest']);
+/** Mails of a kind, those that sum up a day, and those of one saved search or of all of them. */
+const EndedMails = Type.Enum([...notificationKinds, 'digest', 'saved-search', 'saved-searches']);
 
 /** What the link in a mail ends. */
 export const MailSubscription = Type.Object({

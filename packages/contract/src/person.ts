@@ -300,8 +300,12 @@ export const PersonArchive = Type.Object({
       query: Type.Unknown({ description: 'What it asks for' }),
       at: Moment,
       seenAt: Moment,
+      digest: Type.String({ description: 'How often mails tell what is new in it' }),
+      digestedAt: Moment,
+      hasFeed: Type.Boolean(),
     }),
   ),
+  savedSearchDigests: Type.Array(Moment, { description: 'When a mail told of what is new' }),
   lists: Type.Object({
     own: Type.Array(
       Type.Object({

@@ -5,3 +5,7 @@ export const savedSearchLimits = {
   /** Of one person. */
   saved: 100,
 } as const;
+
+/** How often one is mailed what is new in a saved search. */
+export const savedSearchDigests = ['none', 'daily', 'weekly'] as const;
+export type SavedSearchDigest = (typeof savedSearchDigests)[number];

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 import { oneLine } from './pattern.ts';
-import { savedSearchLimits as limits } from './saved-search-limits.ts';
+import { savedSearchLimits as limits, savedSearchDigests } from './saved-search-limits.ts';
 import { searchBusinesses, searchProducts } from './search.ts';
 
 export * from './saved-search-limits.ts';
@@ -21,10 +21,16 @@ const SearchToSave = Type.Object(query);
 /** Of one of both kinds. */
 export type SearchToSave = Static<typeof SearchToSave>;
 
+const Digest = Type.Enum([...savedSearchDigests], {
+  description: 'How often one is mailed what is new in it; never when nothing is',
+});
+
 const SavedSearch = Type.Object({
   savedSearchID: Uuid,
   name: Type.String(),
   ...query,
+  digest: Digest,
+  hasFeed: Type.Boolean({ description: 'Whether what is new in it is read at a secret address' }),
   at: Type.String({ description: 'ISO 8601, UTC' }),
 });
 export type SavedSearch = Static<typeof SavedSearch>;
@@ -36,7 +42,14 @@ export const createSavedSearch = defineCall({
   path: 'saved-search',
   summary:
     'Saves a search for businesses or for products with all its filters; one that is saved already is answered as it is',
-  body: Type.Object({ name: Name, ...query }),
+  body: Type.Object({
+    name: Name,
+    ...query,
+    digest: Type.Optional({
+      ...Digest,
+      description: 'Without it weekly, or none for who ended the mails of all they saved',
+    }),
+  }),
   data: SavedSearch,
   errors: ['BadRequest', 'Conflict'],
 });
@@ -62,6 +75,19 @@ export const renameSavedSearch = defineCall({
   body: Type.Object({ name: Name }),
   data: SavedSearch,
   errors: ['BadRequest', 'NotFound'],
+});
+
+export const chooseSavedSearchDigest = defineCall({
+  ...writing,
+  name: 'chooseSavedSearchDigest',
+  method: 'PUT',
+  path: 'saved-search/{savedSearchID}/digest',
+  summary:
+    'Chooses how often one is mailed what is new in a saved search: what comes from then on where there were no mails',
+  params: ofSavedSearch,
+  body: Type.Object({ digest: Digest }),
+  data: SavedSearch,
+  errors: ['NotFound'],
 });
 
 export const deleteSavedSearch = defineCall({
@@ -110,5 +136,57 @@ export const markSavedSearchSeen = defineCall({
   params: ofSavedSearch,
   body: Type.Object({ until: Until }),
   data: ofSavedSearch,
+  errors: ['NotFound'],
+});
+
+/** What stands in the address of a feed: nobody has it but who made it and whom they gave it to. */
+const FeedToken = Type.String({ pattern: '^[\\w-]{43}$' });
+
+export const createSavedSearchFeed = defineCall({
+  ...writing,
+  name: 'createSavedSearchFeed',
+  method: 'POST',
+  path: 'saved-search/{savedSearchID}/feed',
+  summary:
+    'Makes the secret by which what is new in a saved search is read as a feed; the one before is good no more',
+  params: ofSavedSearch,
+  data: Type.Object({ savedSearchID: Uuid, token: FeedToken }),
+  errors: ['NotFound'],
+});
+
+export const deleteSavedSearchFeed = defineCall({
+  ...writing,
+  name: 'deleteSavedSearchFeed',
+  method: 'DELETE',
+  path: 'saved-search/{savedSearchID}/feed',
+  summary: 'Ends the feed of a saved search',
+  params: ofSavedSearch,
+  data: ofSavedSearch,
+  errors: ['NotFound'],
+});
+
+export const getSavedSearchFeed = defineCall({
+  name: 'getSavedSearchFeed',
+  method: 'GET',
+  access: 'anyone',
+  limit: 'search',
+  noun,
+  path: 'saved-search/feed/{token}',
+  summary:
+    'Up to 50 results of a saved search that came in the last 30 days, the newest first, by the secret of its feed',
+  params: Type.Object({ token: FeedToken }),
+  data: Type.Object({
+    name: Type.String(),
+    ...query,
+    items: Type.Array(
+      Type.Object({
+        resourceID: Uuid,
+        name: Type.String(),
+        company: Type.Optional(Type.String({ description: 'Of a product' })),
+        country: Type.String(),
+        at: Type.String({ description: 'ISO 8601, UTC' }),
+      }),
+    ),
+  }),
   errors: ['NotFound'],
 });

@@ -34,7 +34,7 @@ const optionsFor = (columns: Record<string, string>, isOnlyCompared: boolean) =>
   '--numeric-parser=number',
   '--date-parser=string',
   // Tables of search have no types of their own, those of the queues are the library's.
-  '--exclude-pattern={*_search_*,jobs.*,accounts_jobs.*}',
+  '--exclude-pattern={business_search_*,product_search_*,person_search_*,jobs.*,accounts_jobs.*}',
   `--type-mapping=${JSON.stringify({ int8: 'number' })}`,
   `--custom-imports=${JSON.stringify(Object.fromEntries(['Names', 'PictureVersion', 'Spec', 'StoredDocument', 'StoredFile', 'StoredMention', 'StoredPicture'].map((type) => [type, './names.ts'])))}`,
   `--overrides=${JSON.stringify({ columns })}`,

@@ -515,6 +515,11 @@ export interface Certificates {
   revision: Generated<number>;
 }
 
+export interface ChosenTimeZones {
+  person_id: NotificationSettings["person_id"];
+  time_zone: NotificationSettings["time_zone"];
+}
+
 export interface ClosedComments {
   closed_at: Generated<Timestamp>;
   resource_id: string;
@@ -1687,14 +1692,35 @@ export interface SavedReplies {
   texts: Json;
 }
 
+export interface SavedSearchDigests {
+  begun_at: Generated<Timestamp>;
+  id: Generated<string>;
+  mail_token: Generated<string>;
+  person_id: string;
+}
+
 export interface SavedSearches {
   created_at: Generated<Timestamp>;
+  digest: Generated<"none" | "daily" | "weekly">;
+  digest_before: "daily" | "weekly" | null;
+  digested_at: Generated<Timestamp>;
+  ended_by: string | null;
+  feed_hash: Buffer | null;
   id: Generated<string>;
   name: string;
   person_id: string;
   query: Json;
   resource_type: "business" | "product";
   seen_at: Generated<Timestamp>;
+}
+
+export interface SavedSearchFinds {
+  digest_id: string | null;
+  found: string[];
+  id: Generated<string>;
+  mail_token: Generated<string>;
+  saved_search_id: string;
+  total: number;
 }
 
 export interface SearchedBusinesses {
@@ -2020,6 +2046,7 @@ export interface DB {
   categories: Categories;
   certificate_reminders: CertificateReminders;
   certificates: Certificates;
+  chosen_time_zones: ChosenTimeZones;
   closed_comments: ClosedComments;
   comment_counts: CommentCounts;
   comments: Comments;
@@ -2144,6 +2171,8 @@ export interface DB {
   reports: Reports;
   routing_rules: RoutingRules;
   saved_replies: SavedReplies;
+  saved_search_digests: SavedSearchDigests;
+  saved_search_finds: SavedSearchFinds;
   saved_searches: SavedSearches;
   search_queue: SearchQueue;
   search_state: SearchState;

@@ -1,5 +1,6 @@
-/** What stands after it in a path is the secret of a link that was mailed. */
-const beforeToken = /^((?:\/api\/v\d+)?\/(?:invitations|(?:notifications\/)?unsubscribe)\/)[^/]+/;
+/** What stands after it in a path is the secret of a link that was mailed, or of a feed. */
+const beforeToken =
+  /^((?:\/api\/v\d+)?\/(?:invitations|saved-search\/feed|(?:notifications\/)?unsubscribe)\/)[^/]+/;
 
 /**
  * The path of an address. Query strings can hold what people typed, or a one-time code, and mailed links what they are used

@@ -11,8 +11,8 @@ const rules: [RegExp, string][] = [
     /(password|passwd|secret|token|session|api[-_]?key|code)(["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/gi,
     '$1$2[redacted]',
   ],
-  // What a mailed link is used by.
-  [/(\/(?:invitations|unsubscribe)\/)[\w-]{20,}/g, '$1[token]'],
+  // What a mailed link or a feed is used by.
+  [/(\/(?:invitations|unsubscribe|saved-search\/feed)\/)[\w-]{20,}/g, '$1[token]'],
   // What follows a question mark in an address is what people typed.
   [/(\/[^\s?"']*)\?[^\s"']*=[^\s"']*/g, '$1?[query]'],
 ];

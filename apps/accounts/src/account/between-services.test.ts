@@ -234,6 +234,7 @@ test('an archive holds what both services keep', async () => {
     favorites: [],
     lists: { own: [], notes: [], added: [], sharedWithOne: [] },
     savedSearches: [],
+    savedSearchDigests: [],
     follows: [],
     holds: { held: [], decided: [], written: [] },
     blocking: { muted: [], hiddenPosts: [] },

@@ -83,6 +83,8 @@ const unannounced = [
   'reports',
   'routing_rules',
   'saved_replies',
+  'saved_search_digests',
+  'saved_search_finds',
   'saved_searches',
   'sending_suspensions',
   'signing_keys',

@@ -5,6 +5,7 @@ import type { Seller } from '../invoice/seller.ts';
 import type { OpenMailbox } from '../mail/mailbox/mailbox.ts';
 import type { PushServices } from '../notification/push/push-services.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
+import type { Search } from '../search/search.ts';
 import type { SigningKeys } from '../signing-key/open-signing-keys.ts';
 import type { Decoder } from '../upload/decoder/decoder.ts';
 import type { Store } from '../upload/store/store.ts';
@@ -23,6 +24,8 @@ export interface JobContext {
   payments: PaymentProvider;
   /** Who sells packages. */
   seller: Seller;
+  /** A search for as long as a job needs it: it holds the words of all documents. */
+  openSearch: () => Promise<Search>;
   settings: Config;
   log: Pick<Logger, 'warn' | 'error' | 'debug'>;
 }

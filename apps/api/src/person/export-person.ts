@@ -27,6 +27,7 @@ import { listChangedProducts } from '../product/edit/list-changed-products.ts';
 import { listImportsOfPerson } from '../product/import/list-imports-of-person.ts';
 import { listReactions } from '../reaction/list-reactions.ts';
 import { listReportsOfPerson } from '../report/list-reports-of-person.ts';
+import { listSearchDigestsOfPerson } from '../saved-search/digest/list-search-digests-of-person.ts';
 import { listSavedSearchesOfPerson } from '../saved-search/list-saved-searches-of-person.ts';
 import { listSupportOfPerson } from '../support/list-support-of-person.ts';
 import { listUploads } from '../upload/list-uploads.ts';
@@ -61,6 +62,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     favorites: await listFavoritesOfPerson({ db }, id),
     lists: await listListsOfPerson({ db }, id),
     savedSearches: await listSavedSearchesOfPerson({ db }, id),
+    savedSearchDigests: await listSearchDigestsOfPerson({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
     holds: await listHoldsOfPerson({ db }, id),
     blocking: await listBlockingOfPerson({ db }, id),

@@ -45,6 +45,7 @@ const idsOfOthers = [
   // Of what they are told of; and in a link.
   'notifications.subject_id',
   'notification_choices.ended_by',
+  'saved_searches.ended_by',
   // Chosen by who sends it.
   'idempotency_keys.key',
   // Of what was paid, which stays when the business goes.
@@ -323,6 +324,7 @@ async function somebody(): Promise<string> {
       query: { textQuery: 'gear unit' },
     })
     .execute();
+  await api.db.insertInto('saved_search_digests').values({ person_id: id }).execute();
   await api.db
     .insertInto('favorites')
     .values({ person_id: id, resource_type: 'business', resource_id: await rows.aBusiness() })

@@ -9,7 +9,7 @@ import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { write } from '../write/write.ts';
 import { presentSavedSearch } from './present.ts';
-import { countSavedLocked, findEqual, insertSavedSearch } from './queries.ts';
+import { countSavedLocked, findEqual, findUsualDigest, insertSavedSearch } from './queries.ts';
 import { readName } from './read-name.ts';
 import { readQuery } from './read-query.ts';
 
@@ -34,6 +34,7 @@ export async function createSavedSearch(
         'Conflict',
         `You saved ${savedSearchLimits.saved} searches, which is the maximum.`,
       );
-    return presentSavedSearch(await insertSavedSearch(trx, personID, name, query));
+    const digest = sent.digest ?? (await findUsualDigest(trx, personID));
+    return presentSavedSearch(await insertSavedSearch(trx, personID, { ...query, name, digest }));
   });
 }

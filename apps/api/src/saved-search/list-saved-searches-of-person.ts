@@ -14,5 +14,8 @@ export async function listSavedSearchesOfPerson(
     query: row.query,
     at: row.created_at.toISOString(),
     seenAt: row.seen_at.toISOString(),
+    digest: row.digest,
+    hasFeed: row.feed_hash !== null,
+    digestedAt: row.digested_at.toISOString(),
   }));
 }

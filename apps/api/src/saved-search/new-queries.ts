@@ -1,8 +1,8 @@
-import type { FavoriteResource } from '@kontor/contract';
+import type { FavoriteResource, SavedSearchDigest } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 import { microsecondsOf } from '../cursor/moment-cursor.ts';
-import type { SavedSearchRow } from './queries.ts';
+import { columns, type SavedSearchRow } from './queries.ts';
 
 /** Of more new rows than that the newest are looked through. */
 const maximumNew = 10_000;
@@ -72,4 +72,25 @@ export async function updateSeen(
     .returning('id')
     .executeTakeFirst();
   return seen?.id;
+}
+
+/** Undefined where a person has no such search. Where there were no mails, they tell of what comes from now on. */
+export function updateDigest(
+  trx: Database,
+  personID: string,
+  id: string,
+  digest: SavedSearchDigest,
+): Promise<SavedSearchRow | undefined> {
+  return trx
+    .updateTable('saved_searches')
+    .set({
+      digest,
+      digested_at: sql<Date>`CASE digest WHEN 'none' THEN greatest(digested_at, ${settled}) ELSE digested_at END`,
+      ended_by: null,
+      digest_before: null,
+    })
+    .where('id', '=', id)
+    .where('person_id', '=', personID)
+    .returning(columns)
+    .executeTakeFirst();
 }

@@ -8,11 +8,15 @@ export function presentSavedSearch({
   resource_type,
   query,
   created_at,
+  digest,
+  feed_hash,
 }: SavedSearchRow): SavedSearch {
   return {
     savedSearchID: id,
     name,
     [resource_type]: query,
+    digest,
+    hasFeed: feed_hash !== null,
     at: created_at.toISOString(),
   };
 }

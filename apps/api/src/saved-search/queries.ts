@@ -1,4 +1,4 @@
-import type { FavoriteResource } from '@kontor/contract';
+import type { FavoriteResource, SavedSearchDigest } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
@@ -8,7 +8,17 @@ export interface SavedQuery {
   query: Record<string, unknown>;
 }
 
-const columns = ['id', 'name', 'resource_type', 'query', 'created_at', 'seen_at'] as const;
+export const columns = [
+  'id',
+  'name',
+  'resource_type',
+  'query',
+  'created_at',
+  'seen_at',
+  'digest',
+  'digested_at',
+  'feed_hash',
+] as const;
 
 /** What a person saved, by name (`saved_searches_of_person`). */
 export function findSavedSearches(db: ReadDatabase, personID: string) {
@@ -46,15 +56,29 @@ export function findEqual(db: ReadDatabase, personID: string, { type, query }: S
     .executeTakeFirst();
 }
 
+/** How often mails of another search come: weekly, and never to who ended those of all they saved. */
+export async function findUsualDigest(db: ReadDatabase, personID: string): Promise<SavedSearchDigest> {
+  const { is_ended } = await db
+    .selectFrom('saved_searches')
+    .select(sql<boolean>`coalesce(bool_and(digest = 'none'), false)`.as('is_ended'))
+    .where('person_id', '=', personID)
+    .executeTakeFirstOrThrow();
+  return is_ended ? 'none' : 'weekly';
+}
+
+interface NewSearch extends SavedQuery {
+  name: string;
+  digest: SavedSearchDigest;
+}
+
 export function insertSavedSearch(
   trx: Database,
   personID: string,
-  name: string,
-  { type, query }: SavedQuery,
+  { name, type, query, digest }: NewSearch,
 ): Promise<SavedSearchRow> {
   return trx
     .insertInto('saved_searches')
-    .values({ person_id: personID, name, resource_type: type, query: JSON.stringify(query) })
+    .values({ person_id: personID, name, resource_type: type, query: JSON.stringify(query), digest })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -83,4 +107,5 @@ export async function deleteSaved(trx: Database, personID: string, id: string): 
 
 export async function deleteSavedOf(trx: Database, personID: string): Promise<void> {
   await trx.deleteFrom('saved_searches').where('person_id', '=', personID).execute();
+  await trx.deleteFrom('saved_search_digests').where('person_id', '=', personID).execute();
 }

@@ -1,15 +1,23 @@
 import {
+  chooseSavedSearchDigest as chooseSavedSearchDigestCall,
   countNewResults as countNewResultsCall,
   createSavedSearch as createSavedSearchCall,
+  createSavedSearchFeed as createSavedSearchFeedCall,
   deleteSavedSearch as deleteSavedSearchCall,
+  deleteSavedSearchFeed as deleteSavedSearchFeedCall,
+  getSavedSearchFeed as getSavedSearchFeedCall,
   listSavedSearches as listSavedSearchesCall,
   markSavedSearchSeen as markSavedSearchSeenCall,
   renameSavedSearch as renameSavedSearchCall,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
+import { chooseSavedSearchDigest } from './choose-saved-search-digest.ts';
 import { countNewResults } from './count-new-results.ts';
 import { createSavedSearch } from './create-saved-search.ts';
 import { deleteSavedSearch } from './delete-saved-search.ts';
+import { createSavedSearchFeed } from './feed/create-saved-search-feed.ts';
+import { deleteSavedSearchFeed } from './feed/delete-saved-search-feed.ts';
+import { getSavedSearchFeed } from './feed/get-saved-search-feed.ts';
 import { listSavedSearches } from './list-saved-searches.ts';
 import { markSavedSearchSeen } from './mark-saved-search-seen.ts';
 import { renameSavedSearch } from './rename-saved-search.ts';
@@ -24,5 +32,18 @@ export const savedSearchRoutes: Route[] = [
   route(renameSavedSearchCall, (context, { params, body }) =>
     renameSavedSearch(context, params.savedSearchID, body.name),
   ),
+  route(chooseSavedSearchDigestCall, (context, { params, body }) =>
+    chooseSavedSearchDigest(context, params.savedSearchID, body.digest),
+  ),
   route(deleteSavedSearchCall, (context, { params }) => deleteSavedSearch(context, params.savedSearchID)),
+  route(createSavedSearchFeedCall, (context, { params }) =>
+    createSavedSearchFeed(context, params.savedSearchID),
+  ),
+  route(deleteSavedSearchFeedCall, (context, { params }) =>
+    deleteSavedSearchFeed(context, params.savedSearchID),
+  ),
+  // By its secret: whoever has it may read what is new in this search, and nothing else.
+  route(getSavedSearchFeedCall, (context, { params }) => getSavedSearchFeed(context, params.token), {
+    tags: 'none',
+  }),
 ];

@@ -1,10 +1,11 @@
 import { createClient } from '@kontor/contract';
 import { doNext } from '@kontor/jobs/testing';
-import { readConfig } from '@kontor/server';
+import { createLog, readConfig } from '@kontor/server';
 import { afterAll } from 'vitest';
 import { sellerOf } from '../invoice/seller.ts';
 import type { JobContext } from '../job/job-context.ts';
 import { openProvider } from '../payment/open-provider.ts';
+import { openSearch } from '../search/search.ts';
 import { openSigningKeys } from '../signing-key/open-signing-keys.ts';
 import type { TestApi } from '../test/api.ts';
 import { internalToken } from '../test/internal-token.ts';
@@ -19,7 +20,7 @@ export interface TestPreparing extends JobContext {
 }
 
 /** `decoder.close()` at the end. */
-export function preparingOf({ db, pool, files, accounts, reference }: TestApi): TestPreparing {
+export function preparingOf({ db, pool, files, accounts, reference, databaseUrl }: TestApi): TestPreparing {
   const settings = readConfig({ HELP_REQUESTS_TO: 'desk@kontor.example' });
   return {
     db,
@@ -32,6 +33,7 @@ export function preparingOf({ db, pool, files, accounts, reference }: TestApi): 
     signingKeys: openSigningKeys(() => asSystem({ db, reference }), internalToken),
     payments: openProvider(() => asSystem({ db, reference }), internalToken, settings),
     seller: sellerOf(settings),
+    openSearch: () => openSearch(databaseUrl, () => reference, createLog('worker', { LOG_LEVEL: 'error' })),
     settings,
     log: { warn() {}, error() {}, debug() {} },
   };

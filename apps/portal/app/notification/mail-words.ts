@@ -31,4 +31,6 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'writing-published': msg`published texts that were held back`,
   'membership-due': msg`your membership`,
   digest: msg`what happened in a day`,
+  'saved-search': msg`this saved search`,
+  'saved-searches': msg`your saved searches`,
 };

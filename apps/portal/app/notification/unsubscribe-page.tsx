@@ -11,6 +11,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router';
+import { savedSearchesPath } from '../favorite/favorite-address.ts';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { changeSubscription } from './change-subscription.server.ts';
@@ -94,9 +95,15 @@ function Subscription({ mails, isEnded, isUndoable }: NonNullable<SubscriptionDa
         <Trans>You won’t get any more e-mails about {about}.</Trans>
       </p>
       <p>
-        <a href={notificationSettingsPath}>
-          <Trans>Choose your notifications</Trans>
-        </a>
+        {mails === 'saved-search' || mails === 'saved-searches' ? (
+          <a href={savedSearchesPath}>
+            <Trans>Saved searches</Trans>
+          </a>
+        ) : (
+          <a href={notificationSettingsPath}>
+            <Trans>Choose your notifications</Trans>
+          </a>
+        )}
       </p>
       {isUndoable ? (
         <Form method="post">

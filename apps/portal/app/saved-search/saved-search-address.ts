@@ -1,9 +1,10 @@
-import type { SavedSearch } from '@kontor/contract';
+import type { SearchToSave } from '@kontor/contract';
+import type { ShownLanguage } from '@kontor/web/language';
 import { searchAddress } from '../search/search-address.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 
 /** What a saved search asks for, as its results are asked for; businesses of a type unless it says which. */
-export function queryOfSaved({ business, product }: SavedSearch): Partial<SearchQuery> {
+export function queryOfSaved({ business, product }: SearchToSave): Partial<SearchQuery> {
   const {
     textQuery: words = '',
     businessType,
@@ -13,6 +14,11 @@ export function queryOfSaved({ business, product }: SavedSearch): Partial<Search
 }
 
 /** The results of a saved search. @param newestFirst instead of in its own order */
-export function savedSearchAddress(search: SavedSearch, newestFirst = false): string {
+export function savedSearchAddress(search: SearchToSave, newestFirst = false): string {
   return searchAddress({ ...queryOfSaved(search), ...(newestFirst && { order: 'newest' }) });
+}
+
+/** Where what is new in a saved search is read as a feed, by its secret, in one language. */
+export function savedSearchFeedAddress(token: string, language: ShownLanguage): string {
+  return `/saved-search/feed/${token}?lang=${language}`;
 }

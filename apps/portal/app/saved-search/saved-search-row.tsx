@@ -6,17 +6,22 @@ import {
   type SavedSearch,
 } from '@kontor/contract';
 import { Pill, useToast } from '@kontor/ui';
-import { Check, Pencil, Search, Trash2 } from '@kontor/ui/icon';
+import { Check, Pencil, Rss, Search, Trash2 } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NameDialog } from '../list/name-dialog.tsx';
 import { useDoing } from '../list/use-doing.ts';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
+import { DigestChoice } from './digest-choice.tsx';
 import { savedSearchAddress } from './saved-search-address.ts';
 import { useAskedText } from './use-asked-text.ts';
+import './saved-searches.css';
+
+const FeedDialog = lazyPart(() => import('./feed-dialog.tsx'));
 
 interface SavedSearchRowProps {
   search: SavedSearch;
@@ -33,6 +38,8 @@ export function SavedSearchRow({ search, reload, news }: SavedSearchRowProps) {
   const undoToast = useUndoToast();
   const { isBusy, failure, run } = useDoing();
   const [isNaming, setNaming] = useState(false);
+  const [hasFeedOpen, setFeedOpen] = useState(false);
+  const [digest, setDigest] = useState(search.digest);
   const asked = useAskedText(search);
   const { savedSearchID, name, business, product } = search;
   const params = { savedSearchID };
@@ -58,7 +65,7 @@ export function SavedSearchRow({ search, reload, news }: SavedSearchRowProps) {
   /** The row may be gone by now, and what can go wrong is said as the deletion was. */
   async function restore() {
     try {
-      await call(createSavedSearch, { body: { name, business, product } });
+      await call(createSavedSearch, { body: { name, business, product, digest } });
       reload();
     } catch (error) {
       console.error('A saved search could not be put back', error);
@@ -67,9 +74,9 @@ export function SavedSearchRow({ search, reload, news }: SavedSearchRowProps) {
   }
 
   return (
-    <li>
+    <li className="ss-row">
       <Search size={20} />
-      <div>
+      <div className="ss-about">
         <a href={savedSearchAddress(search, count > 0)}>{name}</a>
         <p className="k-meta">{asked}</p>
         {isNaming ? null : failure}
@@ -77,6 +84,7 @@ export function SavedSearchRow({ search, reload, news }: SavedSearchRowProps) {
       {count > 0 ? (
         <Pill tone="info">{t`${plural(count, { one: '# new result', other: '# new results' })}`}</Pill>
       ) : null}
+      <DigestChoice search={search} onChosen={setDigest} />
       <MenuButton
         className="k-icon-button"
         label={t`Menu of ${name}`}
@@ -85,9 +93,15 @@ export function SavedSearchRow({ search, reload, news }: SavedSearchRowProps) {
             ? [{ key: 'seen', text: t`Mark as seen`, Icon: Check, to: () => void markSeen() }]
             : []),
           { key: 'name', text: t`Rename`, Icon: Pencil, to: () => setNaming(true) },
+          { key: 'feed', text: t`RSS feed`, Icon: Rss, to: () => setFeedOpen(true) },
           { key: 'delete', text: t`Delete`, Icon: Trash2, to: () => void remove() },
         ]}
       />
+      {hasFeedOpen ? (
+        <Suspense>
+          <FeedDialog search={search} onClose={() => setFeedOpen(false)} onChanged={reload} />
+        </Suspense>
+      ) : null}
       {isNaming ? (
         <NameDialog
           title={t`Rename`}

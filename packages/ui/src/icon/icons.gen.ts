@@ -128,6 +128,7 @@ export { Printer } from './lucide/printer.gen.ts';
 export { RefreshCw } from './lucide/refresh-cw.gen.ts';
 export { Rocket } from './lucide/rocket.gen.ts';
 export { RotateCcw } from './lucide/rotate-ccw.gen.ts';
+export { Rss } from './lucide/rss.gen.ts';
 export { Scale } from './lucide/scale.gen.ts';
 export { Search } from './lucide/search.gen.ts';
 export { SearchCheck } from './lucide/search-check.gen.ts';
