@@ -1,9 +1,11 @@
+import { withConnection } from '@kontor/database/testing';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { usePeople } from './people.ts';
 import { change } from './rows.ts';
+import { digestAll } from './search-digests.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { accounts, portal } = useSessionProduct();
@@ -97,5 +99,104 @@ test('what came since one looked is counted until one says it was seen', async (
     )
     .toBe(0);
   expect(await names(page)).toEqual(['Makers']);
+  await expectCalm();
+});
+
+/** The mails to an address that tell of new results, as the outbox of a product without a mail server shows them. */
+async function digestsTo(email: string) {
+  const { page } = await visit();
+  await page.goto(`${inject('accounts')}/outbox`);
+  return page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ hasText: 'New results for your saved searches' });
+}
+
+test('what came is mailed once; nobody is mailed of nothing, nor after they stopped it by the link, signed out', async () => {
+  const { page, id, email, expectCalm } = await aVisitor();
+  const company = await withConnection(inject('database'), async (client) => {
+    const { rows } = await client.query<{ company_name: string }>(
+      `SELECT company_name FROM businesses WHERE business_type = 'MA' AND origin = 'demo' ORDER BY id LIMIT 1`,
+    );
+    return rows[0]?.company_name ?? '';
+  });
+  await change(
+    `INSERT INTO saved_searches (person_id, name, resource_type, query, seen_at, digested_at)
+      VALUES ($1, 'Makers', 'business', $2, '2001-01-01', '2001-01-01')`,
+    [id, JSON.stringify({ textQuery: company, businessType: 'MA' })],
+  );
+  await page.goto('/favorites?tab=searches');
+  const choice = main(page).getByLabel('E-mails about Makers');
+  expect(await choice.inputValue()).toBe('none');
+  const stored = page.waitForResponse('**/saved-search/*/digest');
+  await choice.selectOption('Daily e-mail');
+  expect((await stored).status()).toBe(200);
+  expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => choice.inputValue()).toBe('daily');
+  await expectCalm();
+  // Mails tell of what comes from now on, and what is found came before.
+  await change(`UPDATE saved_searches SET digested_at = '2001-01-01' WHERE person_id = $1`, [id]);
+
+  await digestAll(1);
+  await expect.poll(async () => (await digestsTo(email)).count(), { timeout: 60_000 }).toBe(1);
+  await digestAll(2);
+  const mails = await digestsTo(email);
+  expect(await mails.count()).toBe(1);
+  expect(await mails.getByRole('link', { name: company, exact: true }).getAttribute('href')).toMatch(
+    /\/business\/[\da-f-]{36}$/,
+  );
+  const results = mails.getByRole('link', { name: /^Makers \(\d+\)$/ });
+  expect(new URL((await results.getAttribute('href')) ?? '').searchParams.get('search')).toBe(company);
+  const ending = mails.locator('section').getByRole('link', { name: /\/unsubscribe\// });
+  const { page: signedOut } = await visit();
+  await signedOut.goto((await ending.getAttribute('href')) ?? '');
+  await signedOut.getByText('This link stops e-mails about this saved search.').waitFor();
+  await signedOut.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await signedOut.getByText('You won’t get any more e-mails about this saved search.').waitFor();
+  expect(await findViolations(signedOut)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => choice.inputValue()).toBe('none');
+});
+
+test('what is new is read as a feed at a secret address, which another one replaces and which ends', async () => {
+  const { page, id, expectCalm } = await aVisitor({}, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await change(
+    `INSERT INTO saved_searches (person_id, name, resource_type, query)
+      VALUES ($1, 'Makers & more', 'business', '{"textQuery": "", "businessType": "MA"}')`,
+    [id],
+  );
+  await page.goto('/favorites?tab=searches');
+  const open = async () => {
+    await main(page)
+      .getByRole('button', { name: /^Menu of/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'RSS feed' }).click();
+  };
+  const address = () => dialog(page).getByLabel('Address of the feed');
+  await open();
+  await dialog(page).getByRole('button', { name: 'Create address' }).click();
+  const first = await address().inputValue();
+  await dialog(page).getByRole('button', { name: 'Copy' }).click();
+  await toast(page, 'Address copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  expect(await findViolations(page)).toEqual([]);
+  const read = await fetch(first);
+  expect(read.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  expect(read.headers.get('x-robots-tag')).toBe('noindex');
+  const xml = await read.text();
+  expect(xml).toContain('<title>Makers &amp; more – Kontor</title>');
+  expect(xml).toMatch(/<item><title>[^<]+<\/title><link>[^<]+\/business\/[\da-f-]{36}<\/link>/);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+  await open();
+  await dialog(page).getByRole('button', { name: 'Create new address' }).click();
+  const second = await address().inputValue();
+  expect((await fetch(first)).status).toBe(404);
+  expect((await fetch(second)).status).toBe(200);
+  await dialog(page).getByRole('button', { name: 'Stop the feed' }).click();
+  await toast(page, 'RSS feed stopped').waitFor();
+  expect((await fetch(second)).status).toBe(404);
+  expect((await fetch(`${portal()}/saved-search/feed/none`)).status).toBe(404);
   await expectCalm();
 });

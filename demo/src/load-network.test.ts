@@ -79,15 +79,23 @@ test('the buyer has saved businesses and products of others, lately and each lis
   ]);
 });
 
-test('the buyer has saved searches, in the form in which searches are stored', async () => {
+test('the buyer and an owner have saved searches, mailed daily and weekly, in the form in which searches are stored', async () => {
   const rows = await db
     .selectFrom('saved_searches')
     .innerJoin('people', 'people.id', 'person_id')
-    .select(['people.email', 'resource_type', 'query'])
+    .select(['people.email', 'resource_type', 'query', 'digest'])
     .execute();
   expect(new Set(rows.map(({ resource_type }) => resource_type))).toEqual(new Set(['business', 'product']));
-  for (const { email, resource_type: type, query } of rows) {
-    expect(email).toBe('buyer@demo.example');
+  const mailed = rows
+    .filter(({ digest }) => digest !== 'none')
+    .map(({ email, digest }) => `${email} ${digest}`);
+  expect(mailed.sort()).toEqual([
+    'buyer@demo.example daily',
+    'buyer@demo.example weekly',
+    'platinum@demo.example daily',
+    'platinum@demo.example weekly',
+  ]);
+  for (const { resource_type: type, query } of rows) {
     expect(query).toEqual(readQuery({ [type]: query } as SearchToSave).query);
   }
 });
