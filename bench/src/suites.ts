@@ -1,5 +1,6 @@
 import { browserSuite } from './browser/browser-suite.ts';
 import { callsSuite } from './calls/calls-suite.ts';
+import { digestSuite } from './digest/digest-suite.ts';
 import { editsSuite } from './edits/edits-suite.ts';
 import { growthSuite } from './growth/growth-suite.ts';
 import { importSuite } from './import/import-suite.ts';
@@ -27,6 +28,7 @@ export const suites: readonly Suite[] = [
   importSuite,
   tablesSuite,
   editsSuite,
+  digestSuite,
   messagesSuite,
   liveSuite,
   networkSuite,

@@ -5,7 +5,8 @@ import { zipf } from './zipf.ts';
 const stream = { business: 11, product: 12, person: 13, fact: 14, certificate: 15, photo: 16 };
 const day = 86_400_000;
 /** The corpus is told as of this day; proof holds for years from it, so that figures do not drift with the calendar. */
-const newest = Date.UTC(2026, 10, 1);
+/** The day of the newest rows. */
+export const newestDay = Date.UTC(2026, 10, 1);
 
 const typeShares = ['MA', 'MA', 'MA', 'DI', 'DI', 'WS', 'WS', 'IM', 'EX', 'RE', 'RE', 'CO', 'CO', 'IN', 'GO'];
 const countries =
@@ -94,8 +95,8 @@ function likes(random: Random): number {
 }
 
 function dates(random: Random): { createdAt: string; updatedAt: string } {
-  const created = newest - Math.floor(random() * 2_000) * day;
-  const updated = created + Math.floor(random() * (newest - created));
+  const created = newestDay - Math.floor(random() * 2_000) * day;
+  const updated = created + Math.floor(random() * (newestDay - created));
   return { createdAt: new Date(created).toISOString(), updatedAt: new Date(updated).toISOString() };
 }
 
