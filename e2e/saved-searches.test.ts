@@ -71,24 +71,49 @@ test('a visitor logs in to save a search, and comes back to it', async () => {
   await toast(page, 'Saved successfully').waitFor();
 });
 
-test('what came since one looked is counted until one says it was seen', async () => {
+/** A business that came an hour ago: what came in the last minutes is told later. */
+const aNewBusiness = () =>
+  withConnection(inject('database'), async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `UPDATE businesses SET created_at = now() - interval '1 hour'
+        WHERE id = (SELECT id FROM businesses WHERE business_type = 'MA' AND origin = 'demo' ORDER BY id LIMIT 1)
+        RETURNING company_name AS name`,
+    );
+    return rows[0]?.name ?? '';
+  });
+
+test('what came since one looked is counted, leads to marked results, and is new until one says it was seen', async () => {
   const { page, id, expectCalm } = await aVisitor();
-  // What came in the last minutes is told later.
-  await change(
-    `UPDATE businesses SET created_at = created_at - interval '1 hour'
-      WHERE id = (SELECT id FROM businesses WHERE business_type = 'MA' AND origin = 'demo' ORDER BY id LIMIT 1)`,
-    [],
-  );
-  await change(
-    `INSERT INTO saved_searches (person_id, name, resource_type, query, seen_at)
-      VALUES ($1, 'Makers', 'business', '{"textQuery": "", "businessType": "MA"}', '2001-01-01')`,
-    [id],
-  );
+  const name = await aNewBusiness();
+  const query = JSON.stringify({ textQuery: name, businessType: 'MA' });
+  const insert = `INSERT INTO saved_searches (person_id, name, resource_type, query, seen_at)
+    VALUES ($1, 'Makers', 'business', $2, now() - interval '2 hours')`;
+  await change(insert, [id, query]);
   await page.goto('/favorites?tab=searches');
   await main(page)
     .getByText(/^[\d,]+ new results?$/)
     .waitFor();
   expect(await findViolations(page)).toEqual([]);
+  await main(page).getByRole('link', { name: 'Makers' }).click();
+  await main(page)
+    .getByText(/^\d+ new results? since /)
+    .waitFor();
+  const marked = main(page)
+    .locator('.r-list > li')
+    .filter({ has: page.getByText('New', { exact: true }) });
+  await marked.getByRole('heading', { name, exact: true }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  await marked.first().waitFor();
+  await expectCalm();
+  await button(page, 'Mark as seen').click();
+  await main(page)
+    .getByText(/^Nothing new since /)
+    .waitFor();
+  expect(await marked.count()).toBe(0);
+
+  await change("UPDATE saved_searches SET seen_at = now() - interval '2 hours' WHERE person_id = $1", [id]);
+  await page.goto('/favorites?tab=searches');
   await main(page).getByRole('button', { name: 'Menu of Makers' }).click();
   await page.getByRole('menuitem', { name: 'Mark as seen' }).click();
   await expect
@@ -198,5 +223,29 @@ test('what is new is read as a feed at a secret address, which another one repla
   await toast(page, 'RSS feed stopped').waitFor();
   expect((await fetch(second)).status).toBe(404);
   expect((await fetch(`${portal()}/saved-search/feed/none`)).status).toBe(404);
+  await expectCalm();
+});
+
+test('the address of a saved search says nothing of what is new to anyone else', async () => {
+  const { page, id } = await aVisitor();
+  const savedSearchID = await withConnection(inject('database'), async (client) => {
+    const insert = `INSERT INTO saved_searches (person_id, name, resource_type, query, seen_at)
+      VALUES ($1, 'Makers', 'business', '{"textQuery": "", "businessType": "MA"}', '2001-01-01') RETURNING id`;
+    return (await client.query<{ id: string }>(insert, [id])).rows[0]?.id;
+  });
+  const address = `/search-result?business=MA&countries=global&order=newest&saved=${savedSearchID}`;
+  const ofOwner = page.waitForResponse('**/api/v1/saved-search/*/new**');
+  await page.goto(address);
+  expect((await ofOwner).status()).toBe(200);
+  const other = await aVisitor();
+  const refused = other.page.waitForResponse('**/api/v1/saved-search/*/new**');
+  await other.page.goto(address);
+  expect((await refused).status()).toBe(404);
+  const { page: visitor, expectCalm } = await visit({ baseURL: portal() });
+  await visitor.goto(address);
+  for (const each of [other.page, visitor]) {
+    await main(each).locator('.r-list > li').first().waitFor();
+    expect(await main(each).getByText(/since/).count()).toBe(0);
+  }
   await expectCalm();
 });

@@ -477,6 +477,14 @@ export const expectedRoles: Record<string, Row> = {
   },
   listSavedSearches: { from: 'person' },
   countNewResults: { from: 'person' },
+  listNewResults: {
+    from: 'person',
+    input: async (about) => ({
+      ...(await ofSavedSearch(about)),
+      query: { among: await about.the('product') },
+    }),
+    part: 'savedSearch',
+  },
   markSavedSearchSeen: {
     from: 'person',
     input: sending(ofSavedSearch, () => ({ until: 0 })),

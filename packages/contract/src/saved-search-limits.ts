@@ -4,6 +4,8 @@ export const savedSearchLimits = {
   name: 80,
   /** Of one person. */
   saved: 100,
+  /** Results of which one asks whether they are new. */
+  atOnce: 60,
 } as const;
 
 /** How often one is mailed what is new in a saved search. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
-import { oneLine } from './pattern.ts';
+import { oneLine, uuid } from './pattern.ts';
 import { savedSearchLimits as limits, savedSearchDigests } from './saved-search-limits.ts';
 import { searchBusinesses, searchProducts } from './search.ts';
 
@@ -125,6 +125,30 @@ export const countNewResults = defineCall({
     ),
     until: Until,
   }),
+});
+
+export const listNewResults = defineCall({
+  name: 'listNewResults',
+  method: 'GET',
+  access: 'signed-in',
+  limit: 'search',
+  noun,
+  path: 'saved-search/{savedSearchID}/new',
+  summary: 'Which of some results of a saved search came since one looked, and how many did in all',
+  params: ofSavedSearch,
+  query: Type.Object({
+    among: Type.String({
+      pattern: `^${uuid}(,${uuid}){0,${limits.atOnce - 1}}$`,
+      description: `Ids with commas between them, at most ${limits.atOnce}`,
+    }),
+  }),
+  data: Type.Object({
+    ids: Type.Array(Uuid, { description: 'Of those asked for' }),
+    total: Type.Integer({ description: 'Among the 10,000 that came last' }),
+    since: Type.String({ description: 'When one looked: ISO 8601, UTC' }),
+    until: Until,
+  }),
+  errors: ['NotFound'],
 });
 
 export const markSavedSearchSeen = defineCall({

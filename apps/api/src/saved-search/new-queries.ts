@@ -21,12 +21,17 @@ export interface MarkedSearch extends Pick<SavedSearchRow, 'id' | 'resource_type
   mark: number;
 }
 
-/** What a person saved, marked by when they looked (`saved_searches_of_person`). */
-export async function findMarkedSearches(db: ReadDatabase, personID: string): Promise<MarkedSearch[]> {
+/** What a person saved, marked by when they looked (`saved_searches_of_person`). @param id of one of them */
+export async function findMarkedSearches(
+  db: ReadDatabase,
+  personID: string,
+  id?: string,
+): Promise<MarkedSearch[]> {
   const rows = await db
     .selectFrom('saved_searches')
     .select(['id', 'resource_type', 'query', microsecondsOf(sql.ref('seen_at')).as('seen')])
     .where('person_id', '=', personID)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
     .execute();
   return rows.map(({ seen, ...row }) => ({ ...row, mark: Number(seen) }));
 }

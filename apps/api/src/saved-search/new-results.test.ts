@@ -2,6 +2,7 @@ import {
   countNewResults,
   createSavedSearch,
   type Input,
+  listNewResults,
   listSavedSearches,
   markSavedSearchSeen,
   searchBusinesses,
@@ -104,9 +105,34 @@ test('of somebody else nothing is told or marked', async () => {
   const [ada, ben] = [await somebody(), await somebody()];
   const savedSearchID = await saved(ada, { business: { textQuery: 'Quonvexar' } });
   expect(await countsOf(ben)).toEqual({});
+  const notFound = { status: 404, errorName: 'NotFound' };
   await expect(
     ben.call(markSavedSearchSeen, { params: { savedSearchID }, body: { until: Date.now() } }),
-  ).rejects.toMatchObject({ status: 404, errorName: 'NotFound' });
+  ).rejects.toMatchObject(notFound);
+  await expect(
+    ben.call(listNewResults, { params: { savedSearchID }, query: { among: await rows.aBusiness() } }),
+  ).rejects.toMatchObject(notFound);
+});
+
+test('of the results that are shown it is told which are new, and how many are in all', async () => {
+  const ada = await somebody();
+  const savedSearchID = await saved(ada, { business: { textQuery: 'Rimsotave' } });
+  const a = (company_name: string, hours: number) => rows.aBusiness({ company_name, created_at: ago(hours) });
+  const [old, fresh, settling, other] = [
+    await a('Rimsotave Old', 48),
+    await a('Rimsotave New', 2),
+    await a('Rimsotave Just Now', 0),
+    await a('Tarblinox New', 1),
+  ];
+  await a('Rimsotave Newer', 1);
+  const among = [old, fresh.toUpperCase(), settling, other].join();
+  const news = () => ada.call(listNewResults, { params: { savedSearchID }, query: { among } });
+  const { ids, total, since, until } = await news();
+  expect({ ids, total }).toEqual({ ids: [fresh], total: 2 });
+  expect(await countsOf(ada)).toEqual({ [savedSearchID]: total });
+  expect(Date.now() - Date.parse(since)).toBeGreaterThanOrEqual(24 * hour);
+  await ada.call(markSavedSearchSeen, { params: { savedSearchID }, body: { until } });
+  expect(await news()).toMatchObject({ ids: [], total: 0, since: new Date(until).toISOString() });
 });
 
 test('a product is new when the public saw it first', async () => {

@@ -6,6 +6,7 @@ import {
   deleteSavedSearch as deleteSavedSearchCall,
   deleteSavedSearchFeed as deleteSavedSearchFeedCall,
   getSavedSearchFeed as getSavedSearchFeedCall,
+  listNewResults as listNewResultsCall,
   listSavedSearches as listSavedSearchesCall,
   markSavedSearchSeen as markSavedSearchSeenCall,
   renameSavedSearch as renameSavedSearchCall,
@@ -18,6 +19,7 @@ import { deleteSavedSearch } from './delete-saved-search.ts';
 import { createSavedSearchFeed } from './feed/create-saved-search-feed.ts';
 import { deleteSavedSearchFeed } from './feed/delete-saved-search-feed.ts';
 import { getSavedSearchFeed } from './feed/get-saved-search-feed.ts';
+import { listNewResults } from './list-new-results.ts';
 import { listSavedSearches } from './list-saved-searches.ts';
 import { markSavedSearchSeen } from './mark-saved-search-seen.ts';
 import { renameSavedSearch } from './rename-saved-search.ts';
@@ -26,6 +28,9 @@ export const savedSearchRoutes: Route[] = [
   route(createSavedSearchCall, (context, { body }) => createSavedSearch(context, body)),
   route(listSavedSearchesCall, (context) => listSavedSearches(context)),
   route(countNewResultsCall, (context) => countNewResults(context)),
+  route(listNewResultsCall, (context, { params, query }) =>
+    listNewResults(context, params.savedSearchID, query.among),
+  ),
   route(markSavedSearchSeenCall, (context, { params, body }) =>
     markSavedSearchSeen(context, params.savedSearchID, body.until),
   ),

@@ -9,7 +9,7 @@ import { queryOfSaved } from './saved-search-address.ts';
 export function useAskedText(search: SavedSearch): string {
   const { t, i18n } = useLingui();
   const query = queryOfSaved(search);
-  const { tab = 'MA', words, countries = [] } = query;
+  const { tab, words, countries = [] } = query;
   const names = new Intl.DisplayNames(i18n.locale, { type: 'region' });
   const where = new Intl.ListFormat(i18n.locale).format(countries.map((code) => names.of(code) ?? code));
   const chosen = filters.reduce((sum, filter) => {
@@ -19,7 +19,7 @@ export function useAskedText(search: SavedSearch): string {
   }, 0);
   return [
     words,
-    i18n._(tabName[tab]),
+    tab ? i18n._(tabName[tab]) : t`All business types`,
     where || t`All countries`,
     chosen > 0 ? t`${plural(chosen, { one: '# filter', other: '# filters' })}` : '',
   ]

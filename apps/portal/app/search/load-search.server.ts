@@ -5,6 +5,7 @@ import { promotedTexts } from '../boost/promoted-texts.server.ts';
 import { viewOfResult } from '../business/view-of-result.server.ts';
 import { viewOfPerson } from '../person/person-view.ts';
 import { viewOfProduct } from '../product/view-of-product.server.ts';
+import { openedSearch } from '../saved-search/saved-search-address.ts';
 import { cutText } from '../seo/cut-text.ts';
 import { settingsContext, tagsContext, visitContext } from '../session/page-context.ts';
 import { countries, type Industry, industryTree, pathTo } from '../session/reference.server.ts';
@@ -60,6 +61,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     context.get(tagsContext).markIncomplete();
   return {
     query,
+    savedSearchID: openedSearch(searchParams),
     /** Those that found what is shown, corrected ones where the typed ones found nothing; where nothing did, those typed. */
     words: cutText(nothing ? query.words : words, shownWords),
     /** The chosen countries as one phrase: "Mexico and Germany". */

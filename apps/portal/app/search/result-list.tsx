@@ -1,13 +1,26 @@
 import { PromotedSlot } from '../boost/promoted-slot.tsx';
 import { BusinessResult } from '../business/business-result.tsx';
 import { ProductResult } from '../product/product-result.tsx';
+import { NewMark } from '../saved-search/new-mark.tsx';
 import type { Results, SearchPage } from './load-search.server.ts';
 import { PeopleResults } from './people-results.tsx';
 import { ResultReasons } from './result-reasons.tsx';
 
+interface ResultListProps {
+  results: Results;
+  reasons?: SearchPage['reasons'];
+  /** Those that came since the search was looked at. */
+  news?: ReadonlySet<string>;
+}
+
 /** The cards of one page of results. */
-export function ResultList({ results, reasons = {} }: { results: Results; reasons?: SearchPage['reasons'] }) {
-  const why = (id: string) => <ResultReasons reasons={reasons[id] ?? []} />;
+export function ResultList({ results, reasons = {}, news }: ResultListProps) {
+  const why = (id: string) => (
+    <>
+      {news?.has(id) ? <NewMark /> : null}
+      <ResultReasons reasons={reasons[id] ?? []} />
+    </>
+  );
   return (
     <ul className="r-list">
       {results.kind === 'businesses' &&

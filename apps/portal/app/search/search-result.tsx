@@ -1,9 +1,11 @@
 import { Pager } from '@kontor/ui';
 import { lazyExtra } from '@kontor/web/lazy-extra';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { ChosenBar } from '../compare/chosen-bar.tsx';
+import { openedAddress } from '../saved-search/saved-search-address.ts';
+import { useSessionState } from '../session/session-context.tsx';
 import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
 import { AsTypedNote } from './as-typed-note.tsx';
 import { CorrectionNote } from './correction-note.tsx';
@@ -23,13 +25,19 @@ import './search.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
 
+// Most results are reached from no saved search.
+const NewSince = lazyExtra(() => import('../saved-search/new-since.tsx'));
 const ShownResults = lazyExtra(() => import('./shown-results.tsx'));
+
+const none: ReadonlySet<string> = new Set();
 
 /** Checklist 92–97. */
 export default function SearchResult() {
   const { t } = useLingui();
   const result = useLoaderData<typeof loader>();
-  const { query, total, results } = result;
+  const { query, total, results, savedSearchID } = result;
+  const isSignedIn = useSessionState().status === 'signedIn';
+  const [news, setNews] = useState(none);
   const waiting = useNavigation().location?.pathname === '/search-result';
   const last = Math.min(lastPage, Math.ceil(total.total / pageSize));
   return (
@@ -45,7 +53,20 @@ export default function SearchResult() {
         {result.correction ? <CorrectionNote query={query} correction={result.correction} /> : null}
         {results.items.length > 0 ? (
           <>
-            <ResultList results={results} reasons={result.reasons} />
+            {savedSearchID ? (
+              <div className="r-news">
+                {isSignedIn ? (
+                  <Suspense>
+                    <NewSince
+                      savedSearchID={savedSearchID}
+                      shown={results.items.map(({ id }) => id)}
+                      onNew={setNews}
+                    />
+                  </Suspense>
+                ) : null}
+              </div>
+            ) : null}
+            <ResultList results={results} reasons={result.reasons} news={news} />
             <PromotedResult promoted={result.promoted} />
           </>
         ) : (
@@ -56,7 +77,7 @@ export default function SearchResult() {
           label={t`Pages`}
           current={query.page}
           last={last}
-          hrefOf={(page) => searchAddress({ ...query, page })}
+          hrefOf={(page) => openedAddress(searchAddress({ ...query, page }), savedSearchID)}
           nameOf={(page) => t`Page ${page}`}
         />
       </div>
