@@ -135,6 +135,10 @@ test('on a phone in the dark businesses are compared by pairs that the address h
   const suppliers = await someSuppliers();
   const [north, south, west] = suppliers;
   const ids = suppliers.map(({ id }) => id).join();
+  await change(
+    "INSERT INTO certificates (business_id, name, issue_date, expire_date) VALUES ($1, 'Halal', '2020-01-01', '2090-01-01')",
+    [west.id],
+  );
   const { page, expectCalm } = await visit({
     baseURL: portal(),
     colorScheme: 'dark',
@@ -144,9 +148,12 @@ test('on a phone in the dark businesses are compared by pairs that the address h
   const heads = () =>
     table(page).locator('thead th').filter({ visible: true }).locator('.cp-name').allTextContents();
   expect(await heads()).toEqual([north.name, south.name]);
+  expect(await row(page, 'ISO 9001').first().isVisible()).toBe(true);
+  expect(await row(page, 'Halal').first().isVisible(), 'neither of the two states it').toBe(false);
   const right = main(page).getByLabel('Right column');
   await right.selectOption({ label: west.name });
   await expect.poll(heads).toEqual([north.name, west.name]);
+  expect(await row(page, 'Halal').last().isVisible()).toBe(true);
   expect(page.url()).toContain('right=2');
   expect(await right.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.reload();
@@ -162,6 +169,7 @@ test('on a phone in the dark businesses are compared by pairs that the address h
   await expectCalm();
   await page.emulateMedia({ media: 'print' });
   expect(await heads()).toEqual([north.name, south.name, west.name]);
+  expect(await row(page, 'Halal').last().isVisible()).toBe(true);
   expect(await main(page).getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
 });
 
@@ -187,11 +195,13 @@ test('a comparison is read without script, as a table that spreadsheets open, an
   await main(page).getByText('Nothing to compare yet').waitFor();
 });
 
-test('suppliers that are compared are asked together', async () => {
+test('suppliers that are compared are asked together, without one’s own business', async () => {
   const [north, south] = await someSuppliers();
-  const { page } = await aVisitor();
-  await page.goto(`/compare?ids=${north.id},${south.id}`);
+  const { page, id } = await aVisitor();
+  const own = await aBusinessOf(id, 'Compared Own Works');
+  await page.goto(`/compare?ids=${own},${north.id},${south.id}`);
   await main(page).getByRole('link', { name: 'Ask 2 suppliers' }).filter({ visible: true }).click();
   await page.waitForURL(`**${addressById('business', north.id)}/send-request?others=*`);
   expect(page.url()).toContain(south.id);
+  expect(page.url()).not.toContain(own);
 });

@@ -6,7 +6,7 @@ import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import { ColumnHead } from './column-head.tsx';
 import { type CompareView, compareAddress } from './compare-address.ts';
-import type { FactCell, FactGroup } from './fact-row.ts';
+import { type FactCell, type FactGroup, isStatedIn } from './fact-row.ts';
 import type { ComparedThing } from './load-comparison.server.ts';
 
 interface CompareTableProps {
@@ -17,11 +17,12 @@ interface CompareTableProps {
   hidden: number;
 }
 
-/** One table with row and column heads. On phones it shows the two columns of the pair, each fact below its name. */
+/** One table with row and column heads. On phones it shows the two columns of the pair, below the name of each fact that one of them states. */
 export function CompareTable({ things, groups, view, hidden }: CompareTableProps) {
   const { t } = useLingui();
   const ids = things.map(({ id }) => id);
   const outOf = (column: number) => (view.pair.includes(column) ? undefined : 'cp-out');
+  const outUnless = (isStated: boolean) => (isStated ? undefined : 'cp-out');
   const noteOfHidden =
     things.length > 1 && !view.showsAll && hidden > 0
       ? t`${plural(hidden, { one: '# equal fact is hidden.', other: '# equal facts are hidden.' })}`
@@ -47,16 +48,16 @@ export function CompareTable({ things, groups, view, hidden }: CompareTableProps
           </tr>
         </thead>
         {groups.map(({ title, rows }) => (
-          <tbody key={title}>
+          <tbody key={title} className={outUnless(rows.some((row) => isStatedIn(row, view.pair)))}>
             <tr className="cp-group">
               <th scope="rowgroup" colSpan={things.length + 1}>
                 {title}
               </th>
             </tr>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, column) => (
+            {rows.map((row) => (
+              <tr key={row.label} className={outUnless(isStatedIn(row, view.pair))}>
+                <th scope="row">{row.label}</th>
+                {row.cells.map((cell, column) => (
                   <td key={ids[column]} className={outOf(column)}>
                     <CellText {...cell} />
                   </td>

@@ -3,6 +3,7 @@ import { compareLimits } from '@kontor/contract/compare-limits';
 import { Button, ButtonLink } from '@kontor/ui';
 import { Download, Plus, Printer } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
+import { useOwnIDs } from '../inquiry-form/use-is-own.ts';
 import { searchAddress } from '../search/search-address.ts';
 import { AskLinks } from '../ticked-suppliers/ask-links.tsx';
 import { type Chosen, choice } from './chosen.ts';
@@ -21,9 +22,10 @@ const chosenFrom = (kind: ComparedKind, { id, name, picture }: ComparedThing): C
 export function CompareWays({ kind, things }: { kind: ComparedKind; things: readonly ComparedThing[] }) {
   const { store } = useChosen();
   const ids = things.map(({ id }) => id);
-  const claimed = things.filter((thing) => thing.claimed);
+  const own = useOwnIDs();
+  const asked = things.filter(({ claimed, businessID }) => claimed && !own?.has(businessID));
   const suppliers = new Map(
-    claimed.map(({ businessID, productID }) => [businessID, { id: businessID, product: productID }]),
+    asked.map(({ businessID, productID }) => [businessID, { id: businessID, product: productID }]),
   );
   return (
     <div className="cp-ways">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factRow } from './fact-row.ts';
+import { factRow, isStatedIn } from './fact-row.ts';
 
 const least = { word: 'shortest', isLeast: true };
 const days = (value: number) => ({ text: `${value} days`, value });
@@ -18,6 +18,17 @@ test('a row nobody states anything of is none, and what is missing says so', () 
     differs: true,
     cells: [{ text: '5 kg' }, { text: 'not stated', isMissing: true }],
   });
+});
+
+test('a row is stated in some columns where one of them says something', () => {
+  const cells = factRow('Weight', [{ text: '5 kg' }, undefined, undefined], 'not stated')?.cells ?? [];
+  expect([[0, 1], [1, 0], [1, 2], [1, 3], [0]].map((pair) => isStatedIn({ cells }, pair))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test.each([

@@ -60,6 +60,11 @@ export function factRow(
   };
 }
 
+/** Whether one of some columns says something in a row; they are counted from 0, and there may be fewer. */
+export function isStatedIn({ cells }: Pick<FactRow, 'cells'>, columns: readonly number[]): boolean {
+  return columns.some((column) => cells[column] !== undefined && !cells[column].isMissing);
+}
+
 /** Figures that were converted are never equal to the last digit. */
 function isSame(one: number | string | undefined, other: number | string | undefined): boolean {
   if (typeof one !== 'number' || typeof other !== 'number') return one === other;
