@@ -110,6 +110,27 @@ test('a visitor chooses products by keyboard and sets them side by side, units i
   await expect.poll(() => bar(page).count()).toBe(0);
 });
 
+test('what is chosen stays in sight on the front page and in the directories, which offer more of it', async () => {
+  const { page, expectCalm } = await visit({ baseURL: portal() });
+  await page.goto('/directory/verified-manufacturers');
+  const cards = main(page).locator('.r-list > li');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Compare / })
+    .click();
+  await cards.nth(1).getByRole('checkbox', { name: /^Ask / }).check();
+  await bar(page).getByText('1 of 5 businesses').waitFor();
+  await page.getByRole('region', { name: 'Suppliers to ask' }).getByText('1 of 8 selected').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await expect.poll(() => storedChoice(page)).toContain('business');
+  for (const path of ['/', '/industries', '/countries/manufacturers', '/countries/manufacturers/DE']) {
+    await page.goto(path);
+    await bar(page).getByText('1 of 5 businesses').waitFor();
+    expect(await findViolations(page), path).toEqual([]);
+    await expectCalm();
+  }
+});
+
 const storedChoice = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,15 +1,9 @@
-import { draftDatabase } from '@kontor/web/draft/place';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { type Chosen, choice } from './chosen.ts';
+import { holdsAnything } from './holds-anything.ts';
 
 let readFor: string | undefined;
-
-/** Whether this browser holds anything of anybody; only then is code loaded to read it. */
-async function holdsAnything(): Promise<boolean> {
-  if (!indexedDB.databases) return true;
-  return (await indexedDB.databases()).some(({ name }) => name === draftDatabase);
-}
 
 async function read(owner: string): Promise<void> {
   if (!(await holdsAnything())) return;

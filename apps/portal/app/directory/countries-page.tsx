@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
+import { LaterChosenBar } from '../compare/later-chosen-bar.tsx';
 import { ClosingCall } from '../page-part/closing-call.tsx';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
@@ -58,6 +59,7 @@ export default function CountriesPage() {
         ))}
       </ul>
       <ClosingCall />
+      <LaterChosenBar />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { ButtonLink, Chip, Chips } from '@kontor/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BusinessResult } from '../business/business-result.tsx';
+import { ChosenBar } from '../compare/chosen-bar.tsx';
 import { ClosingCall } from '../page-part/closing-call.tsx';
 import { searchAddress } from '../search/search-address.ts';
+import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
 import { countriesAddress, countryKinds } from './directory-address.ts';
 import { loadCountry } from './load-country.server.ts';
 import '../search/search.css';
@@ -84,6 +86,10 @@ export default function CountryPage() {
         </ButtonLink>
       </p>
       <ClosingCall />
+      <div className="cp-bars">
+        <ChosenBar />
+        <AskBar />
+      </div>
     </div>
   );
 }

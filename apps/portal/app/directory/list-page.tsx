@@ -2,9 +2,11 @@ import { ButtonLink, EmptyState, Pager } from '@kontor/ui';
 import rosca from '@kontor/ui/art/rosca-search.svg';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ChosenBar } from '../compare/chosen-bar.tsx';
 import { ClosingCall } from '../page-part/closing-call.tsx';
 import { ResultList } from '../search/result-list.tsx';
 import { searchAddress } from '../search/search-address.ts';
+import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
 import { listAddress } from './directory-address.ts';
 import { loadList } from './load-list.server.ts';
 import '../search/search.css';
@@ -46,6 +48,10 @@ export default function ListPage() {
         </>
       )}
       <ClosingCall />
+      <div className="cp-bars">
+        <ChosenBar />
+        <AskBar />
+      </div>
     </div>
   );
 }

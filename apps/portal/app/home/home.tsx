@@ -1,6 +1,7 @@
 import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { LaterChosenBar } from '../compare/later-chosen-bar.tsx';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import { Banners } from './banners.tsx';
 import { BelowRail } from './below-rail.tsx';
@@ -41,6 +42,7 @@ export default function Home() {
           <MyBusinessCard />
         </div>
         <Network portals={portals} />
+        <LaterChosenBar />
       </div>
     </>
   );

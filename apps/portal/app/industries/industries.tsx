@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LaterChosenBar } from '../compare/later-chosen-bar.tsx';
 import { IndustryIndex } from './industry-index.tsx';
 import { IndustrySection } from './industry-section.tsx';
 import { type IndustryView, loadIndustries } from './load-industries.server.ts';
@@ -20,6 +21,7 @@ export default function Industries() {
       {industries.map((industry) => (
         <IndustrySection key={industry.id} {...industry} />
       ))}
+      <LaterChosenBar />
     </div>
   );
 }

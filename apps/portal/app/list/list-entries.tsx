@@ -107,8 +107,10 @@ export function ListEntries({ list, resourceType, areChanged, reload }: ListEntr
           <Trans>Load more</Trans>
         </Button>
       )}
-      <ChosenBar />
-      <AskBar />
+      <div className="cp-bars">
+        <ChosenBar />
+        <AskBar />
+      </div>
     </>
   );
 }
