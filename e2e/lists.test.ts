@@ -81,6 +81,8 @@ test('what is saved goes into a new list, which is named anew, archived and foun
   await dialog(page).getByRole('link', { name: 'Open list' }).click();
   await page.waitForURL('**/lists/*');
   await page.getByRole('heading', { name: 'Gear units line 4' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Gear units line 4 \| /);
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toMatch(/^List of /);
   await expect.poll(() => names(page)).toEqual([supplier.name]);
   expect(await findViolations(page)).toEqual([]);
   await expectCalm();
@@ -90,11 +92,13 @@ test('what is saved goes into a new list, which is named anew, archived and foun
   await dialog(page).getByLabel('Name').fill('Gear units line 5');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Gear units line 5' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Gear units line 5 \| /);
   await button(page, 'Menu of the list').click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await main(page).getByText('This list is archived.').waitFor();
   await main(page).getByRole('link', { name: 'Lists' }).click();
   await page.getByRole('heading', { name: 'Archive' }).waitFor();
+  expect(await page.title()).toMatch(/^Favorite businesses and products \| /);
   await main(page).getByRole('link', { name: 'Gear units line 5' }).click();
   await main(page).getByText('This list is archived.').waitFor();
   await button(page, 'Menu of the list').click();

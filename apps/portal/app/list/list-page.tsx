@@ -2,7 +2,7 @@ import type { FavoriteResource } from '@kontor/contract';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Suspense } from 'react';
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
@@ -26,12 +26,13 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 /** Checklist 27: a named list, of one's own or shared with one. */
 export default function ListPage() {
   const { listID = '' } = useParams();
+  const { meta } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const resourceType: FavoriteResource = query.get('tab') === 'products' ? 'product' : 'business';
   return (
     <div className="s-page fv-page">
       <Suspense fallback={<Loading />}>
-        <NamedList key={listID} listID={listID} resourceType={resourceType} />
+        <NamedList key={listID} listID={listID} resourceType={resourceType} title={meta.title} />
       </Suspense>
     </div>
   );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { favoritesAddress, listsPath } from '../favorite/favorite-address.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { useOwnTitle } from '../page-part/use-own-title.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { listAddress } from './list-address.ts';
@@ -22,12 +23,15 @@ import './list.css';
 interface NamedListProps {
   listID: string;
   resourceType: FavoriteResource;
+  /** Of the page as it was served. */
+  title: string;
 }
 
 /** A named list beside the ways to all that is saved. */
-export default function NamedList({ listID, resourceType }: NamedListProps) {
+export default function NamedList({ listID, resourceType, title }: NamedListProps) {
   const { t } = useLingui();
   const { list, isGone, hasFailed, reload } = useList(listID);
+  useOwnTitle(isGone ? undefined : list?.name, title);
   const { data } = useLoaded(listFavorites, { query: { resourceType: 'business', size: 1 } });
   return (
     <div className="fv-columns">
