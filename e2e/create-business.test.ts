@@ -202,6 +202,12 @@ test('the first step waits for the states of its country, and asks for one that 
   answer('not');
   await page.getByText('An unexpected error has occurred, please try again').waitFor();
   await step(page, 'Name and place').waitFor();
+  await page.getByText('Error loading data').waitFor();
+  const refused = page.waitForEvent('requestfailed');
+  await button(page, 'Try again').click();
+  expect(await field(page, 'State').evaluate((at) => at === document.activeElement)).toBe(true);
+  await refused;
+  await page.getByText('Error loading data').waitFor();
 
   answer('never');
   await button(page, 'Continue').click();

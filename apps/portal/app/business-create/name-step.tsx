@@ -20,8 +20,8 @@ export function NameStep({ options, of }: NameStepProps) {
   const { value: name } = useField('companyName');
   const { value: country, set: setCountry } = useField('country');
   const { set: setState } = useField('state');
-  // While they are loaded their field holds its place: countries without states are few.
-  const isStateAsked = of.states ? of.states.length > 0 : country !== '' && !of.hasFailed;
+  // Until they are loaded their field holds its place: countries without states are few.
+  const isStateAsked = of.states ? of.states.length > 0 : country !== '';
   return (
     <>
       <h2 className="k-hidden" tabIndex={-1}>

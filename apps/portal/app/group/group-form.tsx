@@ -11,6 +11,7 @@ import { groupAccesses, groupLimits, groupSubjects, mayBecome } from '@kontor/co
 import { Button, ButtonLink, Field, SelectField, TextArea } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useFailure } from '../page-part/use-failure.tsx';
 import { useStates } from '../page-part/use-states.ts';
 import { FairFields, type WrittenFair } from '../post/composer/fair-fields.tsx';
@@ -87,7 +88,7 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
   const key = useRef('');
   const { data: industries } = useLoaded(listIndustries, {});
   const { data: countries } = useLoaded(listCountries, {});
-  const { states, hasFailed } = useStates(values.kind === 'region' ? values.country : '');
+  const { states, hasFailed, reload } = useStates(values.kind === 'region' ? values.country : '');
   // While they are loaded their field holds its place: countries without states are few.
   const isStateAsked = states ? states.length > 0 : values.country !== '' && !hasFailed;
   const change = (part: Partial<Written>) => {
@@ -210,6 +211,7 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
                 onChange={({ target }) => change({ state: target.value })}
               />
             ) : null}
+            {hasFailed ? <LoadingFailed onRetry={reload} /> : null}
           </>
         ) : null}
       </div>

@@ -35,6 +35,7 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
       placeholder: avatarAddress(userID, initialsOf(`${profile.firstName} ${profile.lastName}`)),
       alt: t`Your profile photo`,
       label: t`Describe the photo (optional)`,
+      without: t`Once you add a photo, you can describe it for people who cannot see it.`,
     },
     {
       of: 'coverPhoto',
@@ -42,6 +43,7 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
       placeholder: coverAddress(userID, industry?.id),
       alt: t`Your cover photo`,
       label: t`Describe the cover (optional)`,
+      without: t`Once you add a cover, you can describe it for people who cannot see it.`,
     },
   ] as const;
 
@@ -77,7 +79,7 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
   return (
     <SectionCard title={t`Pictures`}>
       <div className="e-pictures">
-        {pictures.map(({ of, label, ...shown }) => (
+        {pictures.map(({ of, label, without, ...shown }) => (
           <Fragment key={of}>
             <PictureEditor
               {...shown}
@@ -88,6 +90,7 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
               onStage={onStage}
             />
             <div className="e-alt">
+              {profile[of] ? null : <p className="k-meta">{without}</p>}
               <AltForm
                 draft={{ owner: userID, form: `${of}Alt` }}
                 name={`${of}Alt`}
