@@ -42,6 +42,8 @@ export default function Home() {
           <MyBusinessCard />
         </div>
         <Network portals={portals} />
+      </div>
+      <div className="h-chosen">
         <LaterChosenBar />
       </div>
     </>
