@@ -16,7 +16,8 @@ export function AskLinks({ suppliers }: { suppliers: readonly Pick<TickedSupplie
   });
   const { login } = useAccountAddress(form);
   if (!first) return null;
-  const text = t`${plural(suppliers.length, { one: 'Ask # supplier', other: 'Ask # suppliers' })}`;
+  const count = suppliers.length;
+  const text = t`${plural(count, { one: 'Ask # supplier', other: 'Ask # suppliers' })}`;
   return (
     <>
       <ButtonLink variant="primary" href={login} rel="nofollow" className="s-for-visitors">
