@@ -1,5 +1,5 @@
 import { addressById, type Language } from '@kontor/contract';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
 import texts from './calendar-texts.json' with { type: 'json' };
 import { endOf } from './present.ts';
 import type { BookingRow } from './queries.ts';
@@ -13,6 +13,7 @@ export function bookingFile(
   const { title, topics } = texts[language];
   const content = calendarFile({
     uid: `${row.id}@${new URL(portalOrigin).hostname}`,
+    source: 'Support hours',
     startsAt: row.starts_at,
     endsAt: endOf(row),
     title: `${title}: ${topics[row.topic as keyof typeof topics]}`,

@@ -1,28 +1,35 @@
+/** From one moment to another, or on whole days, the last one included. */
+type Span = { startsAt: Date; endsAt: Date } | { firstDay: string; lastDay: string };
+
 /** An appointment in a calendar file. */
-export interface Appointment {
+export type Appointment = Span & {
   /** The same for the same appointment, in whatever file. */
   uid: string;
-  startsAt: Date;
-  endsAt: Date;
+  /** What of the product it comes from. */
+  source: string;
   title: string;
-  description: string;
+  description?: string | undefined;
+  place?: string | undefined;
   link: string;
-  isCancelled: boolean;
+  isCancelled?: boolean;
+  /** How often it was changed, its cancellation aside. */
+  revision?: number;
   /** When it was made, and changed last. */
   madeAt: Date;
   changedAt: Date;
-}
+};
 
 /** Octets in a line (RFC 5545, 3.1). */
 const lineOctets = 75;
 
-/** A calendar with one appointment (RFC 5545). Its times are in UTC, so that no rules of time zones are needed. */
+/** A calendar with one appointment (RFC 5545). Its times are in UTC, so that no rules of time zones are needed; days are days wherever one is. */
 export function calendarFile(appointment: Appointment): string {
-  const { uid, startsAt, endsAt, title, description, link, isCancelled, madeAt, changedAt } = appointment;
+  const { uid, source, title, description, place, link, madeAt, changedAt } = appointment;
+  const { isCancelled = false, revision = 0 } = appointment;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Kontor//Support hours//EN',
+    `PRODID:-//Kontor//${source}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
@@ -30,17 +37,31 @@ export function calendarFile(appointment: Appointment): string {
     `DTSTAMP:${utc(changedAt)}`,
     `CREATED:${utc(madeAt)}`,
     `LAST-MODIFIED:${utc(changedAt)}`,
-    `SEQUENCE:${isCancelled ? 1 : 0}`,
+    `SEQUENCE:${isCancelled ? revision + 1 : revision}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTART:${utc(startsAt)}`,
-    `DTEND:${utc(endsAt)}`,
+    ...spanOf(appointment),
     `SUMMARY:${text(title)}`,
-    `DESCRIPTION:${text(description)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${text(description)}`]),
+    ...(place === undefined ? [] : [`LOCATION:${text(place)}`]),
     `URL:${link}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function spanOf(span: Span): string[] {
+  if ('startsAt' in span) return [`DTSTART:${utc(span.startsAt)}`, `DTEND:${utc(span.endsAt)}`];
+  return [
+    `DTSTART;VALUE=DATE:${compact(span.firstDay)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(span.lastDay))}`,
+  ];
+}
+
+const compact = (day: string) => day.replaceAll('-', '');
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -4,6 +4,7 @@ import { type Appointment, calendarFile } from './calendar-file.ts';
 
 const appointment: Appointment = {
   uid: 'a@kontor.example',
+  source: 'Support hours',
   startsAt: new Date('2027-03-29T07:00:00Z'),
   endsAt: new Date('2027-03-29T08:00:00Z'),
   title: 'Kontor support: Products',
@@ -31,6 +32,29 @@ test('a file has what RFC 5545 asks of an appointment, its times in UTC', () => 
   expect(lines).toContain('STATUS:CONFIRMED');
   expect(lines).toContain('DESCRIPTION:How\\, exactly?');
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+});
+
+test('whole days end with the day after the last one, whatever the calendar says of it', () => {
+  const { uid, source, title, link, madeAt, changedAt } = appointment;
+  const days = { firstDay: '2028-02-28', lastDay: '2028-02-29' };
+  const lines = linesOf(
+    calendarFile({
+      ...days,
+      uid,
+      source,
+      title,
+      link,
+      madeAt,
+      changedAt,
+      place: 'Hall 4; Hannover',
+      revision: 2,
+    }),
+  );
+  expect(lines).toContain('DTSTART;VALUE=DATE:20280228');
+  expect(lines).toContain('DTEND;VALUE=DATE:20280301');
+  expect(lines).toContain('LOCATION:Hall 4\\; Hannover');
+  expect(lines).toContain('SEQUENCE:2');
+  expect(lines.some((line) => line.startsWith('DESCRIPTION'))).toBe(false);
 });
 
 test('one that was cancelled says so, with a higher sequence', () => {
