@@ -190,7 +190,7 @@ const groupCards = [
 ].map((file) => `/group/${file}`);
 /** Plays a film, where there is one. */
 const videos = ['/packages/ui/src/media/video-player.tsx'];
-/** The way to write to a business, to save it and to choose it for a comparison: on its page, its products' and results of searches, and not on the front page. */
+/** The way to write to a business, to save it, to choose it for a comparison and to remember it: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
   '/inquiry-form/inquiry-address.ts',
   '/inquiry-form/request-links.tsx',
@@ -198,6 +198,7 @@ const requests = [
   ...['marks.ts', 'use-save.ts', 'save-button.tsx'].map((file) => `/favorite/${file}`),
   ...['chosen.ts', 'use-chosen.ts', 'compare-button.tsx', 'chosen-bar.tsx'].map((file) => `/compare/${file}`),
   '/contract/src/compare-limits.ts',
+  '/recently-viewed/use-viewed.ts',
   '/lucide/scale.gen.ts',
   '/message-center/message-address.ts',
   '/transcript/transcript-address.ts',

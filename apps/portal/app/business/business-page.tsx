@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
+import { useViewed } from '../recently-viewed/use-viewed.ts';
 import { BusinessBody } from './business-body.tsx';
 import { loadBusiness } from './load-business.server.ts';
 
@@ -9,7 +10,9 @@ export const loader = (args: LoaderFunctionArgs) => loadBusiness(args);
 
 /** Checklist 142–146. */
 export default function BusinessPage() {
-  return <BusinessBody {...useLoaderData<typeof loader>()} />;
+  const business = useLoaderData<typeof loader>();
+  useViewed('business', business.id, business.id);
+  return <BusinessBody {...business} />;
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

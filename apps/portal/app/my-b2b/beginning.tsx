@@ -1,28 +1,37 @@
 import { listMyBusinesses, loadNewsfeed } from '@kontor/contract';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
 import { Loading } from '../page-part/loading.tsx';
+import { useRecentlyViewed } from '../recently-viewed/use-recently-viewed.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { FeedPreview } from './feed-preview.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { useWaiting } from './use-waiting.ts';
 import { WhatWaits } from './what-waits.tsx';
 
-/** What waits, what those one follows wrote, and how complete one's pages are; each card fails by itself. */
+// What is shown below what waits has files of its own.
+const RecentlyViewed = lazyPart(() => import('../recently-viewed/recently-viewed.tsx'));
+
+/** What waits, what those one follows wrote, what one viewed, and how complete one's pages are; each card fails by itself. */
 export default function Beginning() {
   const { t } = useLingui();
   const businesses = useLoaded(listMyBusinesses, {});
   const feed = useLoaded(loadNewsfeed, { query: {} });
   const waiting = useWaiting(businesses);
+  const viewed = useRecentlyViewed();
   // All at once: one card after the other would push down what stands below.
   const isWhole =
     [businesses, feed].every(({ data, failed }) => data !== undefined || failed) &&
+    (viewed.cards !== undefined || viewed.failed) &&
     waiting.every(({ things, failed }) => things !== undefined || failed);
+  const own = new Set(businesses.data?.map(({ businessID }) => businessID));
   if (!isWhole) return <Loading lines={8} />;
   return (
     <>
       <div className="mb-main">
         <WhatWaits parts={waiting} />
         <FeedPreview {...feed} />
+        <RecentlyViewed {...viewed} own={own} />
       </div>
       <aside className="mb-aside" aria-label={t`My Business`}>
         <OwnPages {...businesses} />

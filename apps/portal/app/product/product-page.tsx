@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Comments } from '../comment/comments.tsx';
 import { ChosenBar } from '../compare/chosen-bar.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
+import { useViewed } from '../recently-viewed/use-viewed.ts';
 import { loadProduct } from './load-product.server.ts';
 import { MainProducts } from './main-products.tsx';
 import { ProductBusiness } from './product-business.tsx';
@@ -20,6 +21,7 @@ export const loader = (args: LoaderFunctionArgs) => loadProduct(args);
 /** Checklist 107–113; what is known of the product stands beside its picture, where it is seen first. */
 export default function ProductPage() {
   const product = useLoaderData<typeof loader>();
+  useViewed('product', product.id, product.business.id);
   return (
     <div className="s-page">
       <ProductHead {...product} />

@@ -1,5 +1,6 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { type DraftPlace, draftDatabase, visitor } from './draft-place.ts';
+import { viewedStore } from './viewed-store.ts';
 
 interface Draft {
   /** Milliseconds since the epoch. */
@@ -55,13 +56,15 @@ export function forgetDraft(place: DraftPlace): Promise<void> {
   return del(keyOf(place), store());
 }
 
-/** Forgets all that somebody typed, as they log out. */
+/** Forgets all that somebody typed and viewed, as they log out. */
 export async function forgetDraftsOf(owner: string): Promise<void> {
-  const all = await keys<string>(store());
-  await delMany(
-    all.filter((key) => key.startsWith(keyOf({ owner, form: '' }))),
-    store(),
-  );
+  for (const rows of [store(), viewedStore()]) {
+    const all = await keys<string>(rows);
+    await delMany(
+      all.filter((key) => key.startsWith(keyOf({ owner, form: '' }))),
+      rows,
+    );
+  }
 }
 
 /** Forgets all drafts of this browser. */

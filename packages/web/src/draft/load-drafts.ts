@@ -1,4 +1,4 @@
-import { draftDatabase } from './draft-place.ts';
+import { draftDatabase, viewedDatabase } from './draft-place.ts';
 
 type Drafts = typeof import('./drafts.ts');
 
@@ -10,12 +10,13 @@ export async function drafts<Result>(work: (drafts: Drafts) => Promise<Result>):
   return work(await import('./drafts.ts'));
 }
 
-/** Forgets all that somebody typed, as they log out; all drafts of the browser where their own cannot be found. */
+/** Forgets all that somebody typed and viewed, as they log out; all of the browser where their own cannot be found. */
 export async function forgetDraftsOf(owner: string): Promise<void> {
   try {
     await drafts((all) => all.forgetDraftsOf(owner));
   } catch (error) {
     indexedDB.deleteDatabase(draftDatabase);
+    indexedDB.deleteDatabase(viewedDatabase);
     throw error;
   }
 }
