@@ -100,6 +100,22 @@ test('the buyer and an owner have saved searches, mailed daily and weekly, in th
   }
 });
 
+test('the buyer and the owner of a business each have something to come back to today, which was told, and later', async () => {
+  const { rows } = await sql`
+    SELECT person.email, day > current_date + 1 AS later, told_for = day AS told,
+      EXISTS (SELECT FROM businesses WHERE id = subject_id) OR EXISTS (SELECT FROM products WHERE id = subject_id AND listed) AS listed
+    FROM follow_ups AS follow_up JOIN people AS person ON person.id = person_id ORDER BY person.email, day
+  `.execute(db);
+  const due = { later: false, told: true, listed: true };
+  const later = { later: true, told: null, listed: true };
+  expect(rows).toEqual(
+    ['buyer@demo.example', 'platinum@demo.example'].flatMap((email) => [
+      { email, ...due },
+      { email, ...later },
+    ]),
+  );
+});
+
 test('a list is shared with a colleague who notes there, too; one is in the archive, and of each a page changed', async () => {
   const { rows } = await sql`
     SELECT person.email, list.archived_at IS NOT NULL AS archived,

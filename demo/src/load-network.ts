@@ -6,6 +6,7 @@ import { commentIds, inventComments } from './invent/invent-comments.ts';
 import { inventConnections } from './invent/invent-connections.ts';
 import type { AskedProduct, InventedConversations } from './invent/invent-conversations.ts';
 import { inventFavorites } from './invent/invent-favorites.ts';
+import { inventFollowUps } from './invent/invent-follow-ups.ts';
 import { groupIds, inventGroups } from './invent/invent-groups.ts';
 import { inventLists } from './invent/invent-lists.ts';
 import type { InventedLogin } from './invent/invent-logins.ts';
@@ -37,6 +38,7 @@ export async function writeNetwork(trx: Transaction<DB>, network: Network): Prom
   const products = await findAskedProducts(trx);
   await insertRows(trx, 'favorites', inventFavorites(logins, products, day));
   await insertRows(trx, 'saved_searches', inventSavedSearches(logins, day));
+  await insertRows(trx, 'follow_ups', inventFollowUps(logins, products, day));
   await writeLists(trx, inventLists(logins, products, day));
   const comments = [
     ...inventComments(logins, products, day),

@@ -6,6 +6,7 @@ import { connectionJobs } from './connection/jobs.ts';
 import { dashboardJobs } from './dashboard/jobs.ts';
 import { feedJobs } from './feed/jobs.ts';
 import { followJobs } from './follow/jobs.ts';
+import { followUpJobs } from './follow-up/jobs.ts';
 import { groupJobs } from './group/jobs.ts';
 import { helpRequestJobs } from './help-request/jobs.ts';
 import { holdJobs } from './hold/jobs.ts';
@@ -51,6 +52,7 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...groupJobs,
   ...listJobs,
   ...savedSearchJobs,
+  ...followUpJobs,
   ...paymentJobs,
   ...membershipJobs,
   ...invoiceJobs,

@@ -12,6 +12,7 @@ import { directoryRoutes } from './directory/routes.ts';
 import { eventRoutes } from './event/routes.ts';
 import { favoriteRoutes } from './favorite/routes.ts';
 import { followRoutes } from './follow/routes.ts';
+import { followUpRoutes } from './follow-up/routes.ts';
 import { groupRoutes } from './group/routes.ts';
 import { helpRequestRoutes } from './help-request/routes.ts';
 import { holdRoutes } from './hold/routes.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...favoriteRoutes,
   ...listRoutes,
   ...savedSearchRoutes,
+  ...followUpRoutes,
   ...followRoutes,
   ...postRoutes,
   ...newsfeedRoutes,

@@ -87,7 +87,9 @@ const ofNamedList = async ({ the }: About) => ({ params: { listID: await the('li
 const ofListEntry = async ({ the }: About) => ({
   params: { listID: await the('list'), resourceType: 'product', resourceID: await the('product') },
 });
+const ofFollowUp = async ({ the }: About) => ({ params: { followUpID: await the('followUp') } });
 const ofSavedSearch = async ({ the }: About) => ({ params: { savedSearchID: await the('savedSearch') } });
+const dayAhead = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 /** A list is its owner's alone until it is shared. */
 const listIsOwn = { part: 'list' } as const satisfies Partial<Row>;
 
@@ -503,6 +505,26 @@ export const expectedRoles: Record<string, Row> = {
   createSavedSearchFeed: { from: 'person', input: ofSavedSearch, part: 'savedSearch' },
   deleteSavedSearchFeed: { from: 'person', input: ofSavedSearch, part: 'savedSearch' },
   deleteSavedSearch: { from: 'person', input: ofSavedSearch, part: 'savedSearch' },
+  createFollowUp: {
+    from: 'person',
+    input: async ({ the }) => ({
+      body: { subjectType: 'business', subjectID: await the('business'), day: dayAhead },
+    }),
+    part: 'business',
+    // Whoever comes back to a business is a stranger.
+    partIs: { foreign: 200 },
+  },
+  listFollowUps: { from: 'person' },
+  editFollowUp: {
+    from: 'person',
+    input: sending(ofFollowUp, () => ({ day: dayAhead, note: 'Ask again.' })),
+    part: 'followUp',
+  },
+  completeFollowUp: { from: 'person', input: ofFollowUp, part: 'followUp' },
+  reopenFollowUp: { from: 'person', input: ofFollowUp, part: 'followUp' },
+  downloadFollowUp: { from: 'person', input: ofFollowUp, part: 'followUp' },
+  deleteFollowUp: { from: 'person', input: ofFollowUp, part: 'followUp' },
+  restoreFollowUp: { from: 'person', input: ofFollowUp, part: 'followUp' },
   createList: { from: 'person', input: () => ({ body: { name: 'Gear units' } }) },
   listLists: { from: 'person' },
   getList: { from: 'person', input: ofNamedList, ...listIsOwn },

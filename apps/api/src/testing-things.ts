@@ -37,6 +37,7 @@ export const things = [
   'commented',
   'doneImport',
   'followed',
+  'followUp',
   'group',
   'groupAsker',
   'groupMember',
@@ -430,6 +431,19 @@ export function thingsIn(api: TestApi) {
         .values({ person_id: asker.id, resource_type: 'business', resource_id })
         .execute();
       return resource_id;
+    },
+    async followUp({ asker, the }) {
+      const { id } = await db
+        .insertInto('follow_ups')
+        .values({
+          person_id: asker.id,
+          subject_type: 'product',
+          subject_id: await the('product'),
+          day: '2199-12-31',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
     async savedSearch({ asker }) {
       const query = JSON.stringify({ textQuery: randomUUID() });

@@ -177,6 +177,7 @@ const waiting = [
   '/my-business/my-business-address.ts',
   '/blocking/blocking-address.ts',
   '/post/use-post-time.ts',
+  '/follow-up/follow-up-address.ts',
 ];
 /** A fair, of which a post or a group may be. */
 const fairs = ['/post/composer/fair-fields.tsx', '/contract/src/post-limits.ts'];

@@ -35,6 +35,7 @@ export const notificationKinds = [
   'writing-removed',
   'writing-published',
   'membership-due',
+  'follow-up-due',
 ] as const;
 export const NotificationKind = Type.Enum([...notificationKinds]);
 export type NotificationKind = Static<typeof NotificationKind>;
@@ -49,7 +50,7 @@ export const Notification = Type.Object({
   kind: NotificationKind,
   subjectID: Type.String({
     description:
-      'Of what it is about: an inquiry, a post, whom somebody follows, a connection, a group, or what comments stand below',
+      'Of what it is about: an inquiry, a post, whom somebody follows, a connection, a group, a follow-up, or what comments stand below',
   }),
   subjectType: Type.Optional(Type.Enum([...commentedRoots], { description: 'Of what comments stand below' })),
   businessID: Type.Optional(

@@ -17,6 +17,7 @@ export * from './directory.ts';
 export * from './fair.ts';
 export * from './favorite.ts';
 export * from './follow.ts';
+export * from './follow-up.ts';
 export * from './group.ts';
 export * from './help-request.ts';
 export * from './hold.ts';

@@ -306,6 +306,19 @@ export const PersonArchive = Type.Object({
     }),
   ),
   savedSearchDigests: Type.Array(Moment, { description: 'When a mail told of what is new' }),
+  followUps: Type.Array(
+    Type.Object({
+      followUpID: Uuid,
+      subjectType: Type.String(),
+      subjectID: Uuid,
+      businessID: Type.Optional(Uuid),
+      day: Type.String(),
+      note: Type.Optional(Type.String()),
+      at: Moment,
+      doneAt: Type.Optional(Moment),
+      deletedAt: Type.Optional(Moment),
+    }),
+  ),
   lists: Type.Object({
     own: Type.Array(
       Type.Object({

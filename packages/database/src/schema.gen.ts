@@ -721,6 +721,22 @@ export interface Follows {
   wants_products: Generated<boolean>;
 }
 
+export interface FollowUps {
+  business_id: string | null;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  day: string;
+  deleted_at: Timestamp | null;
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  note: string | null;
+  person_id: string;
+  revision: Generated<number>;
+  subject_id: string;
+  subject_type: "business" | "product" | "inquiry" | "list";
+  told_for: string | null;
+}
+
 export interface Genders {
   code: string;
   names: Names;
@@ -2073,6 +2089,7 @@ export interface DB {
   feed_sources: FeedSources;
   first_contacts: FirstContacts;
   follow_counts: FollowCounts;
+  follow_ups: FollowUps;
   followers: Followers;
   follows: Follows;
   genders: Genders;

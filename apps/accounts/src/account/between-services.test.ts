@@ -235,6 +235,7 @@ test('an archive holds what both services keep', async () => {
     lists: { own: [], notes: [], added: [], sharedWithOne: [] },
     savedSearches: [],
     savedSearchDigests: [],
+    followUps: [],
     follows: [],
     holds: { held: [], decided: [], written: [] },
     blocking: { muted: [], hiddenPosts: [] },

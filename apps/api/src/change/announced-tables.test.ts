@@ -86,6 +86,7 @@ const unannounced = [
   'saved_search_digests',
   'saved_search_finds',
   'saved_searches',
+  'follow_ups',
   'sending_suspensions',
   'signing_keys',
   // Written with the sheet they are of, which announces its product.

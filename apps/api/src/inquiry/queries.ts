@@ -272,6 +272,23 @@ export async function findUnread(
   return rows;
 }
 
+/** These conversations as a person and their businesses see them (`inquiry_sides_pkey`). */
+export async function findOwnAmong(
+  db: ReadDatabase,
+  {
+    personID,
+    businessIDs,
+    ids,
+  }: { personID: string; businessIDs: readonly string[]; ids: readonly string[] },
+): Promise<InquiryRow[]> {
+  const own = sql`
+    SELECT own.* FROM inquiry_sides AS own
+    WHERE own.inquiry_id = ANY(${ids}::uuid[])
+      AND (own.person_id = ${personID} OR own.business_id = ANY(${businessIDs}::uuid[]))`;
+  const { rows } = await selectInquiries(own, sql`own.begun_at`).execute(db);
+  return rows;
+}
+
 /** Whoever is on a side of a conversation, by their ids. */
 export async function findReaders(db: ReadDatabase, id: string): Promise<string[]> {
   const rows = await db

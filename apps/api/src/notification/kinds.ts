@@ -2,6 +2,7 @@ import type { NotificationKind } from '@kontor/contract';
 import { commentNotificationKinds } from '../comment/notification-kinds.ts';
 import { connectionNotificationKinds } from '../connection/notification-kinds.ts';
 import { followedKind } from '../follow/notification-kinds.ts';
+import { followUpDueKind } from '../follow-up/notification-kinds.ts';
 import { groupNotificationKinds } from '../group/notification-kinds.ts';
 import {
   groupRemovedKind,
@@ -33,6 +34,7 @@ export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
     groupRemovedKind,
     groupRestoredKind,
     membershipDueKind,
+    followUpDueKind,
   ].map((declared) => [declared.kind, declared]),
 );
 

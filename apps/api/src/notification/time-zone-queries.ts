@@ -17,3 +17,17 @@ export async function upsertTimeZone(db: Database, personID: string, timeZone: s
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ time_zone: timeZone }))
     .execute();
 }
+
+/** Where some people are, by their ids, of those who said so. */
+export async function findTimeZonesOf(
+  db: ReadDatabase,
+  personIDs: readonly string[],
+): Promise<Map<string, string>> {
+  if (personIDs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('notification_settings')
+    .select(['person_id', 'time_zone'])
+    .where('person_id', 'in', personIDs)
+    .execute();
+  return new Map(rows.map(({ person_id, time_zone }) => [person_id, time_zone]));
+}

@@ -8,6 +8,7 @@ import { listConnectionsOfPerson } from '../connection/list-connections-of-perso
 import type { Context } from '../context.ts';
 import { listFavoritesOfPerson } from '../favorite/list-favorites-of-person.ts';
 import { listFollowsOfPerson } from '../follow/list-follows-of-person.ts';
+import { listFollowUpsOfPerson } from '../follow-up/list-follow-ups-of-person.ts';
 import { listGroupsOfPerson } from '../group/list-groups-of-person.ts';
 import { listHoldsOfPerson } from '../hold/list-holds-of-person.ts';
 import { listAbsencesOfPerson } from '../inquiry/absence/list-absences-of-person.ts';
@@ -63,6 +64,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     lists: await listListsOfPerson({ db }, id),
     savedSearches: await listSavedSearchesOfPerson({ db }, id),
     savedSearchDigests: await listSearchDigestsOfPerson({ db }, id),
+    followUps: await listFollowUpsOfPerson({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
     holds: await listHoldsOfPerson({ db }, id),
     blocking: await listBlockingOfPerson({ db }, id),

@@ -2,6 +2,7 @@ import { leaveBusinesses } from '../business/members/leave-businesses.ts';
 import { forgetComments } from '../comment/forget-comments.ts';
 import { forgetFavorites } from '../favorite/forget-favorites.ts';
 import { forgetFollows } from '../follow/forget-follows.ts';
+import { forgetFollowUps } from '../follow-up/forget-follow-ups.ts';
 import { forgetInGroups } from '../group/forget-in-groups.ts';
 import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
 import { forgetLists } from '../list/forget-lists.ts';
@@ -27,6 +28,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await forgetFavorites(trx, id);
     await forgetLists(trx, id);
     await forgetSavedSearches(trx, id);
+    await forgetFollowUps(trx, id);
     await forgetFollows(trx, id);
     await forgetPosts(trx, id);
     await forgetComments(trx, id);

@@ -326,6 +326,16 @@ async function somebody(): Promise<string> {
     .execute();
   await api.db.insertInto('saved_search_digests').values({ person_id: id }).execute();
   await api.db
+    .insertInto('follow_ups')
+    .values({
+      person_id: id,
+      subject_type: 'business',
+      subject_id: await rows.aBusiness(),
+      day: '2199-12-31',
+      note: 'Ask again.',
+    })
+    .execute();
+  await api.db
     .insertInto('favorites')
     .values({ person_id: id, resource_type: 'business', resource_id: await rows.aBusiness() })
     .execute();

@@ -38,5 +38,6 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   },
   'writing-published': { name: msg`Published`, note: msg`your post or comment that was held back` },
   'membership-due': { name: msg`Membership`, note: msg`your package ends or renews` },
+  'follow-up-due': { name: msg`Follow-up`, note: msg`on the day you set` },
   'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague or a rule` },
 };

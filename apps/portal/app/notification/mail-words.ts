@@ -30,6 +30,7 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'writing-removed': msg`removals by moderation`,
   'writing-published': msg`published texts that were held back`,
   'membership-due': msg`your membership`,
+  'follow-up-due': msg`your follow-ups`,
   digest: msg`what happened in a day`,
   'saved-search': msg`this saved search`,
   'saved-searches': msg`your saved searches`,

@@ -4,6 +4,7 @@ import {
   AtSign,
   BadgeCheck,
   BellPlus,
+  CalendarCheck,
   CircleCheck,
   Clock,
   Handshake,
@@ -51,6 +52,7 @@ const icons: Record<NotificationKind, IconComponent> = {
   'writing-removed': ShieldAlert,
   'writing-published': CircleCheck,
   'membership-due': BadgeCheck,
+  'follow-up-due': CalendarCheck,
 };
 
 interface NotificationItemProps {

@@ -80,6 +80,7 @@ export function NotificationText({
     'writing-published': <Trans>Everyone can now see what was held back</Trans>,
     // The api says it in the reader's language.
     'membership-due': subject,
+    'follow-up-due': <Trans>Follow-up due: {to}</Trans>,
     'comment-answered': <Trans>{from} answered your question</Trans>,
   };
   return texts[kind];

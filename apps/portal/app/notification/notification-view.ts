@@ -1,5 +1,7 @@
 import { addressById, type CommentedRoot, type Notification } from '@kontor/contract';
 import { connectionsAddress } from '../connection/connection-address.ts';
+
+import { followUpsPath } from '../follow-up/follow-up-address.ts';
 import { groupAddress, groupsPath } from '../group/group-address.ts';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
 
@@ -25,6 +27,7 @@ export function notificationAddress({ kind, businessID, subjectID, subjectType }
   if (kind === 'writing-warned')
     return businessID ? addressById('business', businessID) : addressById('person', subjectID);
   if (kind === 'membership-due') return `${addressById('business', subjectID)}/membership`;
+  if (kind === 'follow-up-due') return followUpsPath;
   if (kind === 'followed') return addressById(businessID ? 'business' : 'person', subjectID);
   if (kind === 'post-mentioned' || kind === 'post-liked') return addressById('post', subjectID);
   if (kind === 'group-removed') return groupsPath;
