@@ -26,6 +26,7 @@ const maxOwnScripts = 138_000;
 const asksFor = [
   { route: 'person/edit/edit-profile-page', chunk: 'profile-editor', maximum: 128_000 },
   { route: 'my-b2b/my-b2b-page', chunk: 'beginning', maximum: 146_000 },
+  { route: 'my-b2b/my-b2b-page', chunk: 'follow-ups', maximum: 137_000 },
   { route: 'my-b2b/my-b2b-page', chunk: 'recently-viewed', maximum: 128_000 },
   { route: 'message-center/conversation-page', chunk: 'conversation-pane', maximum: 164_000 },
   { route: 'business-products/products-page', chunk: 'pointer-reorder', maximum: 143_000 },

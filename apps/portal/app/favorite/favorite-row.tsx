@@ -1,5 +1,6 @@
 import { visitor } from '@kontor/web/draft/place';
 import { CompareButton } from '../compare/compare-button.tsx';
+import { FollowUpButton } from '../follow-up/follow-up-button.tsx';
 import { AddToListButton } from '../list/add-to-list-button.tsx';
 import { AskTick } from '../ticked-suppliers/ask-tick.tsx';
 import type { Favorite } from './load-favorites.ts';
@@ -21,6 +22,9 @@ export function FavoriteRow({ favorite, owner }: { favorite: Favorite; owner: st
           )}
           {owner !== visitor && isListed ? (
             <AddToListButton resourceType={resourceType} id={resourceID} name={name} />
+          ) : null}
+          {owner !== visitor && isListed ? (
+            <FollowUpButton subjectType={resourceType} subjectID={resourceID} name={name} />
           ) : null}
           <SaveMark resourceType={resourceType} id={resourceID} savedAt={savedAt} name={name} />
         </>

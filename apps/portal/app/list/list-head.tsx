@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { viewOfAuthor } from '../author/author-view.ts';
 import { listsPath } from '../favorite/favorite-address.ts';
+import { FollowUpButton } from '../follow-up/follow-up-button.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
@@ -38,7 +39,10 @@ export function ListHead({ list, reload }: ListPartProps) {
         {level === 'edit' ? <p className="k-meta">{t`List of ${person}. You can edit it.`}</p> : null}
         {level === 'read' ? <p className="k-meta">{t`List of ${person}. You can read it.`}</p> : null}
       </div>
-      {level === 'owner' ? <OwnerWays list={list} reload={reload} /> : null}
+      <div className="ls-ways">
+        <FollowUpButton subjectType="list" subjectID={list.listID} name={name} />
+        {level === 'owner' ? <OwnerWays list={list} reload={reload} /> : null}
+      </div>
     </div>
   );
 }
@@ -88,7 +92,7 @@ function OwnerWays({ list, reload }: ListPartProps) {
     { key: 'delete', text: t`Delete`, Icon: Trash2, to: () => setAsked('delete') },
   ];
   return (
-    <div className="ls-ways">
+    <>
       <Button aria-haspopup="dialog" onClick={() => setAsked('share')}>
         <Share2 size={17} />
         <Trans>Share</Trans>
@@ -120,6 +124,6 @@ function OwnerWays({ list, reload }: ListPartProps) {
           onCancel={close}
         />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 const AddToList = lazyPart(() => import('./add-to-list.tsx'));
+const NewFollowUp = lazyPart(() => import('../follow-up/new-follow-up.tsx'));
 
 interface SavedActionsProps {
   resourceType: FavoriteResource;
@@ -14,21 +15,38 @@ interface SavedActionsProps {
   onClose: () => void;
 }
 
-/** What can be done about something that was just saved. The message stays while a list is chosen. */
+/** What can be done about something that was just saved. The message stays while a list or a day is chosen. */
 export function SavedActions({ onUndo, onClose, ...added }: SavedActionsProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<'list' | 'follow-up'>();
   return (
     <>
-      <ToastAction text={t`Undo`} busy={isOpen} onClose={onClose} onPress={onUndo} />
-      <button type="button" className="k-toast-action" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <ToastAction text={t`Undo`} busy={dialog !== undefined} onClose={onClose} onPress={onUndo} />
+      <button
+        type="button"
+        className="k-toast-action"
+        aria-haspopup="dialog"
+        onClick={() => setDialog('list')}
+      >
         {t`Add to list`}
       </button>
+      <button
+        type="button"
+        className="k-toast-action"
+        aria-haspopup="dialog"
+        onClick={() => setDialog('follow-up')}
+      >
+        {t({ message: 'Follow up', context: 'verb' })}
+      </button>
       {/* Not where what is said is read out. */}
-      {isOpen
+      {dialog
         ? createPortal(
             <Suspense>
-              <AddToList {...added} onClose={onClose} />
+              {dialog === 'list' ? (
+                <AddToList {...added} onClose={onClose} />
+              ) : (
+                <NewFollowUp subjectType={added.resourceType} subjectID={added.id} onClose={onClose} />
+              )}
             </Suspense>,
             document.body,
           )

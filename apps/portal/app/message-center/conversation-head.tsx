@@ -14,6 +14,7 @@ import './conversation-head.css';
 
 const DeclineDialog = lazyPart(() => import('./decline-dialog.tsx'));
 const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
+const NewFollowUp = lazyPart(() => import('../follow-up/new-follow-up.tsx'));
 const BuyerDialog = lazyPart(() => import('./buyer-dialog.tsx'));
 
 interface ConversationHeadProps {
@@ -29,7 +30,7 @@ interface ConversationHeadProps {
 export function ConversationHead({ party, inquiry, onChanged, onSent }: ConversationHeadProps) {
   const { t } = useLingui();
   const subject = useSubject();
-  const [dialog, setDialog] = useState<'end' | 'buyer' | 'decline'>();
+  const [dialog, setDialog] = useState<'end' | 'buyer' | 'decline' | 'follow-up'>();
   const { name, picture } = viewOfParty(otherParty(inquiry));
   // What people write to each other is no inquiry, and nobody buys.
   const isAsked = inquiry.side === 'R' && inquiry.receiver.type === 'business';
@@ -50,6 +51,7 @@ export function ConversationHead({ party, inquiry, onChanged, onSent }: Conversa
         onEnd={() => setDialog('end')}
         // Of whoever received an inquiry there is the page of the business.
         onWatch={isAsked ? () => setDialog('buyer') : undefined}
+        onFollowUp={() => setDialog('follow-up')}
         transcript={transcriptAddress(party.slug, inquiry.requestID)}
       />
       <Suspense>
@@ -58,6 +60,15 @@ export function ConversationHead({ party, inquiry, onChanged, onSent }: Conversa
         ) : null}
         {dialog === 'decline' ? (
           <DeclineDialog party={party.id} rid={inquiry.requestID} onSent={onSent} onClose={close} />
+        ) : null}
+        {dialog === 'follow-up' ? (
+          <NewFollowUp
+            subjectType="inquiry"
+            subjectID={inquiry.requestID}
+            businessID={party.type === 'business' ? party.id : undefined}
+            name={name || t`Former member`}
+            onClose={close}
+          />
         ) : null}
         {dialog === 'buyer' ? <BuyerDialog party={party.id} rid={inquiry.requestID} onClose={close} /> : null}
       </Suspense>
