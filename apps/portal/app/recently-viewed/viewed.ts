@@ -4,7 +4,7 @@ import { viewedStore } from '@kontor/web/draft/viewed-store';
 import { del, entries, get, promisifyRequest, set } from 'idb-keyval';
 
 /** Of businesses, and of products. */
-const kept = 24;
+const maxViewed = 24;
 
 /** Of the device: under nobody's id, it stays when somebody logs out. */
 const pausedKey = 'paused';
@@ -55,7 +55,7 @@ export async function rememberViewed(owner: string, viewed: Omit<Viewed, 'viewed
   if (await isPaused()) return;
   await set(keyOf(owner, viewed), Date.now(), viewedStore());
   const ofKind = (await listViewed(owner)).filter(({ resourceType }) => resourceType === viewed.resourceType);
-  await forgetViewed(owner, ofKind.slice(kept));
+  await forgetViewed(owner, ofKind.slice(maxViewed));
 }
 
 export function forgetViewed(owner: string, viewed: readonly Viewed[]): Promise<void> {
