@@ -130,6 +130,7 @@ test('on a desk a conversation is come back to, changed, deleted and restored, a
   await dialog(page).getByRole('button', { name: 'In 3 days' }).click();
   await dialog(page).getByLabel('Note to yourself').fill('Ask for drawings.');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
   await card(page).getByText('Ask for drawings.').waitFor();
   expect(await daysOf(id)).toEqual([{ day: addDays(ownToday(), 3), note: 'Ask for drawings.' }]);
   await menu.click();

@@ -98,7 +98,7 @@ test('what is saved goes into a new list, which is named anew, archived and foun
   await main(page).getByText('This list is archived.').waitFor();
   await main(page).getByRole('link', { name: 'Lists' }).click();
   await page.getByRole('heading', { name: 'Archive' }).waitFor();
-  expect(await page.title()).toMatch(/^Favorite businesses and products \| /);
+  await expect.poll(() => page.title()).toMatch(/^Lists \| /);
   await main(page).getByRole('link', { name: 'Gear units line 5' }).click();
   await main(page).getByText('This list is archived.').waitFor();
   await button(page, 'Menu of the list').click();

@@ -41,6 +41,7 @@ export * from './product-import-limits.ts';
 export * from './product-limits.ts';
 export * from './profile-limits.ts';
 export * from './safety-limits.ts';
+export * from './saved-search-address.ts';
 export * from './search-address.ts';
 export * from './session-header.ts';
 export * from './team-limits.ts';

@@ -1,17 +1,41 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { type Chosen, choice } from './chosen.ts';
 import { holdsAnything } from './holds-anything.ts';
 
-let readFor: string | undefined;
-
-async function read(owner: string): Promise<void> {
+async function readStored(owner: string): Promise<void> {
   if (!(await holdsAnything())) return;
   const { readChosen } = await import('./store-chosen.ts');
   await readChosen(owner);
 }
 
-const notRead = (error: unknown) => console.warn('What is chosen to be compared is not known', error);
+let readFor: string | undefined;
+let begin: (read: Promise<string>) => void = () => {};
+/** What was read last, or is being read, and whose it is: what is pressed meanwhile would be lost in what is found. */
+let reading = new Promise<string>((resolve) => {
+  begin = resolve;
+});
+
+function read(owner: string): void {
+  readFor = owner;
+  reading = readStored(owner)
+    .catch((error: unknown) => console.warn('What is chosen to be compared is not known', error))
+    .then(() => owner);
+  begin(reading);
+}
+
+async function store(change: () => void): Promise<void> {
+  const owner = await reading;
+  change();
+  const { writeChosen } = await import('./store-chosen.ts');
+  await writeChosen(owner, choice.current());
+}
+
+const storeOrWarn = (change: () => void): void => {
+  store(change).catch((error: unknown) =>
+    console.warn('What is chosen to be compared could not be stored', error),
+  );
+};
 
 /** What is chosen on this device, and what changes it. Nothing on the server and while the page comes to life. */
 export function useChosen(): { chosen: readonly Chosen[]; store: (change: () => void) => void } {
@@ -20,25 +44,12 @@ export function useChosen(): { chosen: readonly Chosen[]; store: (change: () => 
 
   useEffect(() => {
     if (owner === undefined) return;
-    const readAgain = () => void (document.visibilityState === 'visible' && read(owner).catch(notRead));
+    const readAgain = () => document.visibilityState === 'visible' && read(owner);
     // Another tab may have changed it meanwhile.
     document.addEventListener('visibilitychange', readAgain);
-    if (readFor !== owner) {
-      readFor = owner;
-      read(owner).catch(notRead);
-    }
+    if (readFor !== owner) read(owner);
     return () => document.removeEventListener('visibilitychange', readAgain);
   }, [owner]);
 
-  const store = useCallback(
-    (change: () => void) => {
-      change();
-      if (owner === undefined) return;
-      import('./store-chosen.ts')
-        .then(({ writeChosen }) => writeChosen(owner, choice.current()))
-        .catch((error: unknown) => console.warn('What is chosen to be compared could not be stored', error));
-    },
-    [owner],
-  );
-  return { chosen, store };
+  return { chosen, store: storeOrWarn };
 }

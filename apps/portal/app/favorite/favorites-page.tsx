@@ -2,6 +2,7 @@ import type { FavoriteResource } from '@kontor/contract';
 import { Note } from '@kontor/ui';
 import { visitor } from '@kontor/web/draft/place';
 import { lazyPart } from '@kontor/web/lazy-part';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -13,11 +14,15 @@ import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { favoritesPath } from './favorite-address.ts';
 import './favorites.css';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
+const titleOfTab: Record<string, MessageDescriptor> = { lists: msg`Lists`, searches: msg`Saved searches` };
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => ({
   meta: {
     ...ownPageMeta(
       {
-        title: msg`Favorite businesses and products`,
+        title:
+          titleOfTab[new URL(request.url).searchParams.get('tab') ?? ''] ??
+          msg`Favorite businesses and products`,
         description: (portal) =>
           msg`The businesses and products you saved on ${portal}, the last first: ask several suppliers at once, or take one out.`,
       },

@@ -1,7 +1,8 @@
+import { savedSearchAddress } from '@kontor/contract/saved-search-address';
 import { expect, test } from 'vitest';
 import { searchAddress } from '../search/search-address.ts';
 import { readSearchQuery } from '../search/search-query.ts';
-import { openedSearch, savedSearchAddress } from './saved-search-address.ts';
+import { openedSearch } from './saved-search-address.ts';
 import { searchToSave } from './search-to-save.ts';
 
 test.each([

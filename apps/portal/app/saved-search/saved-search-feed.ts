@@ -1,4 +1,5 @@
 import { addressById, getSavedSearchFeed } from '@kontor/contract';
+import { savedSearchAddress } from '@kontor/contract/saved-search-address';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
@@ -6,7 +7,7 @@ import { addressIn } from '../seo/address-in.ts';
 import { rssXml } from '../seo/rss-xml.ts';
 import { errorNameIn } from '../session/answering.server.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { savedSearchAddress, savedSearchFeedAddress } from './saved-search-address.ts';
+import { savedSearchFeedAddress } from './saved-search-address.ts';
 
 /** `/saved-search/feed/{secret}`: what is new in a saved search, for readers of feeds; nobody is signed in. */
 export async function loader({ params: { token = '' }, context }: LoaderFunctionArgs): Promise<Response> {

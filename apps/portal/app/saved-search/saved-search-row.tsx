@@ -5,6 +5,7 @@ import {
   renameSavedSearch,
   type SavedSearch,
 } from '@kontor/contract';
+import { savedSearchAddress } from '@kontor/contract/saved-search-address';
 import { Pill, useToast } from '@kontor/ui';
 import { Check, Pencil, Rss, Search, Trash2 } from '@kontor/ui/icon';
 import { lazyPart } from '@kontor/web/lazy-part';
@@ -17,7 +18,6 @@ import { MenuButton } from '../page-part/menu-button.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { DigestChoice } from './digest-choice.tsx';
-import { savedSearchAddress } from './saved-search-address.ts';
 import { useAskedText } from './use-asked-text.ts';
 import './saved-searches.css';
 

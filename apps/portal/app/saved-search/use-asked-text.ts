@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@kontor/contract';
 import { filters } from '@kontor/contract/capability-filters';
+import { queryOfSaved } from '@kontor/contract/saved-search-address';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { tabName } from '../search/tab-name.ts';
-import { queryOfSaved } from './saved-search-address.ts';
 
 /** What a saved search asks for, in a line: "gear unit · Manufacturers · Mexico and Spain · 2 filters". */
 export function useAskedText(search: SavedSearch): string {

@@ -1,10 +1,10 @@
+import { openedAddress } from '@kontor/contract/saved-search-address';
 import { Pager } from '@kontor/ui';
 import { lazyExtra } from '@kontor/web/lazy-extra';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { ChosenBar } from '../compare/chosen-bar.tsx';
-import { openedAddress } from '../saved-search/saved-search-address.ts';
 import { useSessionState } from '../session/session-context.tsx';
 import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
 import { AsTypedNote } from './as-typed-note.tsx';

@@ -96,7 +96,7 @@ test('what came since the last mail is told once, with the ways to it; when noth
   expect(mail?.lists).toEqual([
     {
       title: 'Gears',
-      link: 'https://portal.example/search-result?business=MA&countries=global&search=Quonvexar&order=newest',
+      link: `https://portal.example/search-result?business=MA&countries=global&search=Quonvexar&order=newest&saved=${search}`,
       items: [
         { label: 'Quonvexar B', link: `https://portal.example/business/${newer}` },
         { label: 'Quonvexar A', link: `https://portal.example/business/${older}` },

@@ -1,5 +1,4 @@
-import type { MailList } from '@kontor/contract';
-import { addressById } from '@kontor/contract';
+import { addressById, type MailList, savedSearchAddress } from '@kontor/contract';
 import { getBusinessCards } from '../../business/get-business-cards.ts';
 import type { JobContext } from '../../job/job-context.ts';
 import { handOverMail } from '../../mail/hand-over-mail.ts';
@@ -8,7 +7,6 @@ import { unsubscribeAddress } from '../../notification/unsubscribe-address.ts';
 import { findPeopleByIDs } from '../../person/find-people-by-ids.ts';
 import { getProductCards } from '../../product/get-product-cards.ts';
 import { loadReference } from '../../reference/load-reference.ts';
-import { savedSearchAddress } from '../saved-search-address.ts';
 import { findDigest, findTold, type ToldRow } from './digest-queries.ts';
 import { searchDigestMail } from './mails.ts';
 
@@ -59,7 +57,7 @@ async function namesOf({ db }: Pick<JobContext, 'db'>, told: readonly ToldRow[])
 
 /** Undefined where nothing of what was found is listed any more. */
 function listOf(row: ToldRow, names: Names, origin: string): MailList | undefined {
-  const { resource_type: type, found } = row;
+  const { id: savedSearchID, resource_type: type, query, found } = row;
   const items = found.flatMap((id) => {
     const name = names.get(id);
     return name === undefined ? [] : { label: nameInMail(name), link: origin + addressById(type, id) };
@@ -67,7 +65,7 @@ function listOf(row: ToldRow, names: Names, origin: string): MailList | undefine
   if (items.length === 0) return undefined;
   return {
     title: nameInMail(row.name),
-    link: origin + savedSearchAddress(row),
+    link: origin + savedSearchAddress({ savedSearchID, [type]: query }, true),
     items,
     total: row.total - (found.length - items.length),
     unsubscribe: unsubscribeAddress(origin, row.mail_token),
