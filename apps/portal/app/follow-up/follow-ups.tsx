@@ -29,9 +29,12 @@ export default function FollowUps({
   const { t } = useLingui();
   const card = useRef<HTMLElement>(null);
   const [showsDone, setShowsDone] = useState(false);
-  // Links lead here before it is loaded.
+  // Links lead here before it is loaded. In the frame in which it comes it pushes the foot of the page down: sought out a frame later,
+  // it moves nothing that is in sight.
   useEffect(() => {
-    if (location.hash === `#${anchor}`) card.current?.scrollIntoView();
+    if (location.hash !== `#${anchor}`) return;
+    const afterFrame = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next));
+    afterFrame(() => card.current?.scrollIntoView());
   }, []);
   const completed = total?.done ?? 0;
   const today = ownToday();
