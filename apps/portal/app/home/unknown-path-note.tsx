@@ -10,8 +10,11 @@ export default function UnknownPathNote() {
   const navigate = useNavigate();
   const text = t`There is no page at that address. This is the home page.`;
   useEffect(() => {
-    toast(text, 'failed');
-    navigate('/', { replace: true, state: null, preventScrollReset: true });
+    const sayOnce = async () => {
+      await navigate('/', { replace: true, state: null, preventScrollReset: true });
+      toast(text, 'failed');
+    };
+    void sayOnce();
   }, [toast, navigate, text]);
   return null;
 }
