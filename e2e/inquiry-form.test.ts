@@ -169,6 +169,22 @@ thoroughTest('a draft is discarded when its owner says so', async () => {
   await expectCalm();
 });
 
+test('pressed before it is known whether there is a draft, an inquiry is sent once that is', async () => {
+  const supplier = await aSupplier('Asked at once');
+  const { page } = await aBuyer();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/drafts-[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`/business/${supplier}/send-request`);
+  await fillIn(page, 'Please quote 40 pieces.');
+  await upload(page);
+  release();
+  await sent(page);
+  await expect.poll(() => inboxOf(supplier)).toMatchObject([{ subject: 'full price list' }]);
+});
+
 test('a business asks: it is chosen by whoever acts as it; its own people have Requests instead', async () => {
   const supplier = await aSupplier('Asked by a business');
   const { page } = await aBuyer({ viewport: { width: 1440, height: 900 } });

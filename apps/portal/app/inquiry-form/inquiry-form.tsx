@@ -95,12 +95,14 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
   useEffect(() => {
     if (!hasFailed) setFileProblem(undefined);
   }, [hasFailed]);
+  // The key is there once the draft is read, which a quick reader does not wait for.
+  const isReady = !areFilesBusy && values.idempotencyKey !== '';
   // Sent by the form, which looks again at what was typed meanwhile.
   useEffect(() => {
-    if (!isWaiting || areFilesBusy) return;
+    if (!isWaiting || !isReady) return;
     setWaiting(false);
     control.form.current?.requestSubmit();
-  }, [isWaiting, areFilesBusy, control.form]);
+  }, [isWaiting, isReady, control.form]);
 
   // Whoever comes back with others ticked asks these.
   const isAskedAnew = control.isDraftRead && values.askedFor !== askedFor;
@@ -109,7 +111,7 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
     if (isAskedAnew) change(askedFor === '' ? { askedFor } : { askedFor, others: wanted });
   }, [isAskedAnew]);
 
-  // Nothing can be sent without a message, so the key is in the draft long before.
+  // In the draft before anything is sent, so that what is sent again after a lost answer has the same.
   const isKeyWanted = control.isDraftRead && values.message !== '' && values.idempotencyKey === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function at each rendering
   useEffect(() => {
@@ -123,7 +125,7 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
 
   async function submit() {
     if (hasFailed) return setFileProblem(t`Remove the files that were not accepted, then send.`);
-    if (areFilesBusy) return setWaiting(true);
+    if (!isReady) return setWaiting(true);
     setBusy(true);
     setFailure(undefined);
     const answer = await send(values);
@@ -205,9 +207,11 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
                 <Trans>Upload Inquiry</Trans>
               </Button>
               <span className="k-meta" role="status">
-                {isWaiting ? <Trans>It will be sent once the files are uploaded.</Trans> : null}
+                {isWaiting && areFilesBusy ? (
+                  <Trans>It will be sent once the files are uploaded.</Trans>
+                ) : null}
               </span>
-              {isWaiting ? (
+              {isWaiting && areFilesBusy ? (
                 <Button variant="quiet" onClick={() => setWaiting(false)}>
                   <Trans>Do not send yet</Trans>
                 </Button>
