@@ -205,10 +205,13 @@ const requests = [
   '/transcript/transcript-address.ts',
   '/contract/src/inquiry-limits.ts',
 ];
-/** The sheets of lists and of the buttons of a card. */
+/** The sheets of lists, of the buttons of a card and of small parts of a few pages, which would each take a connection. */
 const sheets = [
   '/directory/directory.css',
   '/search/search.css',
+  '/search/filters/filter-bar.css',
+  '/group/groups.css',
+  '/network/portal-logos.css',
   '/favorite/save-button.css',
   '/compare/compare-button.css',
 ];
