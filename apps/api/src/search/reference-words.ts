@@ -1,3 +1,4 @@
+import type { Names } from '@kontor/database';
 import type { Reference } from '../reference/reference.ts';
 import { indexedWordsOf } from './words.ts';
 
@@ -19,23 +20,22 @@ const maxCached = 20_000;
 
 interface Cached {
   wide: ReadonlySet<string>;
+  /** Of each node and country: rows in several categories are in ever other combinations of them. */
+  byId: ReadonlyMap<string, readonly string[]>;
   byIds: Map<string, ReferenceWords>;
 }
 
 const cached = new WeakMap<Named['nodes'], Cached>();
 
-function wordsOf({ nodes, countries }: Named, ids: Iterable<string>): string[] {
-  const names = [...ids].flatMap((id) => (nodes.get(id) ?? countries.get(id))?.names ?? []);
-  return [...new Set(names.flatMap((name) => Object.values(name)).flatMap(indexedWordsOf))];
+function wordsOf(names: Names): readonly string[] {
+  return [...new Set(Object.values(names).flatMap(indexedWordsOf))];
 }
 
 /** Words in the names of many, those below one that is named so left out. */
-function wideWords(reference: Named): ReadonlySet<string> {
+function wideWords(byId: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const named = new Map<string, Set<string>>();
-  for (const id of [...reference.nodes.keys(), ...reference.countries.keys()].sort(
-    (a, b) => a.length - b.length,
-  ))
-    for (const word of wordsOf(reference, [id])) {
+  for (const [id, words] of [...byId].sort(([a], [b]) => a.length - b.length))
+    for (const word of words) {
       const ids = named.get(word) ?? new Set();
       named.set(word, ids);
       if (!ids.has(id.slice(0, 4)) && !ids.has(id.slice(0, 6))) ids.add(id);
@@ -43,17 +43,22 @@ function wideWords(reference: Named): ReadonlySet<string> {
   return new Set([...named].filter(([, ids]) => ids.size > maxNamed).map(([word]) => word));
 }
 
+function readNames({ nodes, countries }: Named): Cached {
+  const byId = new Map([...nodes, ...countries].map(([id, { names }]) => [id, wordsOf(names)]));
+  return { wide: wideWords(byId), byId, byIds: new Map() };
+}
+
 /** The words of the names of nodes and countries, by their ids and codes: made once for all rows with the same ones. */
 export function referenceWords(reference: Named, ids: readonly string[]): ReferenceWords {
-  const known = cached.get(reference.nodes) ?? { wide: wideWords(reference), byIds: new Map() };
+  const known = cached.get(reference.nodes) ?? readNames(reference);
   cached.set(reference.nodes, known);
   const key = ids.join(' ');
   const before = known.byIds.get(key);
   if (before) return before;
-  const words = wordsOf(reference, ids);
+  const words = new Set(ids.flatMap((id) => known.byId.get(id) ?? []));
   const made = {
-    named: new Set(words.filter((word) => !known.wide.has(word))),
-    wide: words.filter((word) => known.wide.has(word)),
+    named: words.difference(known.wide),
+    wide: [...words].filter((word) => known.wide.has(word)),
   };
   if (known.byIds.size >= maxCached) known.byIds.clear();
   known.byIds.set(key, made);

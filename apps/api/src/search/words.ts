@@ -21,8 +21,11 @@ const plainLetters = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 // In other scripts a mark is part of the word, as vowel signs are.
 const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
 
+const ascii = /^\p{ASCII}*$/u;
+
 /** Lower case without accents and width variants; letters of every script are kept. */
 export function fold(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()
