@@ -88,7 +88,8 @@ const allProducts = sql`SELECT ${productColumns}, coalesce(photos, 0)::int AS ph
 
 const people = sql`SELECT * FROM searched_people`;
 
-function documentsOf(kind: Kind, rows: unknown[], reference: Reference): SearchDocument[] {
+/** Documents of rows as `sourceOf` reads them. */
+export function documentsOf(kind: Kind, rows: unknown[], reference: Reference): SearchDocument[] {
   if (kind === 'business') return (rows as BusinessSource[]).map((row) => businessDocument(row, reference));
   if (kind === 'product') return (rows as ProductSource[]).map((row) => productDocument(row, reference));
   return (rows as PersonSource[]).map((row) => personDocument(row, reference));
@@ -107,12 +108,8 @@ export async function readDocuments(
 
 const batch = 2_000;
 
-/** The documents of all rows, some at a time; the next rows are read while those at hand are dealt with. */
-export async function* readAllDocuments(
-  trx: Database,
-  reference: Reference,
-  kind: Kind,
-): AsyncGenerator<SearchDocument[]> {
+/** All rows documents are made of, some at a time; the next ones are read while those at hand are dealt with. */
+export async function* readAllRows(trx: Database, kind: Kind): AsyncGenerator<unknown[]> {
   // All rows are read, and whole tables are joined in memory.
   await sql`SET LOCAL cursor_tuple_fraction = 1`.execute(trx);
   await sql`SET LOCAL work_mem = '256MB'`.execute(trx);
@@ -125,7 +122,7 @@ export async function* readAllDocuments(
       // Whoever takes the next rows hears of it.
       reading.catch(() => {});
     }
-    if (rows.length > 0) yield documentsOf(kind, rows, reference);
+    if (rows.length > 0) yield rows;
     if (rows.length < batch) break;
   }
   await sql`CLOSE every_row`.execute(trx);

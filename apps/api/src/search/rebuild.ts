@@ -1,11 +1,12 @@
 import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
+import { createDocumentMakers } from './document-makers.ts';
 import { type Kind, kinds, tierShares, tiers } from './kind.ts';
-import { readAllDocuments } from './read-rows.ts';
+import { readAllRows } from './read-rows.ts';
 import { tellWords } from './refresh-words.ts';
 import { storeTierStock } from './tier-stock.ts';
-import { WordCounts } from './word-counts.ts';
+import type { WordCounts } from './word-counts.ts';
 import { insertDocuments } from './write-documents.ts';
 
 /** Scores where the tiers begin, from the best down; each lower than the one before, also when few rows exist. */
@@ -34,22 +35,27 @@ async function makeDocuments(
     name_hash bigint, words tsvector, name_letters text, capabilities text, group_code integer) ON COMMIT DROP`.execute(
     trx,
   );
-  const counts = new WordCounts();
+  await using makers = createDocumentMakers(kind, reference);
   let done = 0;
   await inTransaction(db, async (reader) => {
-    let writing: Promise<void> = Promise.resolve();
-    for await (const documents of readAllDocuments(reader, reference, kind)) {
-      await writing;
-      writing = insertDocuments(trx, staging, documents, { withGroup: true });
-      writing.catch(() => {});
-      for (const document of documents) counts.add(document);
-      done += documents.length;
-      onProgress(kind, done);
+    const writing: Promise<void>[] = [];
+    for await (const rows of readAllRows(reader, kind)) {
+      const made = makers.make(rows);
+      const written = (writing.at(-1) ?? Promise.resolve()).then(async () => {
+        const documents = await made;
+        await insertDocuments(trx, staging, documents, { withGroup: true });
+        done += documents.rows;
+        onProgress(kind, done);
+      });
+      // Whoever waits for it hears of it.
+      for (const promise of [made, written]) promise.catch(() => {});
+      writing.push(written);
+      if (writing.length > makers.atOnce) await writing.shift();
     }
-    await writing;
+    await Promise.all(writing);
   });
   onProgress(kind, done);
-  return counts;
+  return await makers.counts();
 }
 
 /**

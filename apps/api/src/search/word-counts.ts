@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts';
 import { cityMark } from './locations/location.ts';
 import type { ReferenceWords } from './reference-words.ts';
 
-interface Count {
+export interface WordCount {
   documents: number;
   names: number;
 }
@@ -22,10 +22,10 @@ export const stemsOfWord = sql.raw(`CASE WHEN word ~ '^[a-z]{3,}$' THEN array_re
 
 /** The words of documents as they are made, with how many hold them: saves a rebuild the pass over all of them. */
 export class WordCounts {
-  readonly #counts = new Map<string, Count>();
+  readonly #counts = new Map<string, WordCount>();
   readonly #shared = new Map<ReferenceWords, number>();
 
-  #of(word: string): Count {
+  #of(word: string): WordCount {
     const known = this.#counts.get(word);
     if (known) return known;
     const count = { documents: 0, names: 0 };
@@ -46,6 +46,21 @@ export class WordCounts {
     for (const [{ named }, documents] of this.#shared)
       for (const word of named) this.#of(word).documents += documents;
     this.#shared.clear();
+  }
+
+  /** What was counted, to be handed to another thread. */
+  counted(): ReadonlyMap<string, WordCount> {
+    this.#spread();
+    return this.#counts;
+  }
+
+  /** Adds what was counted of other documents. */
+  addCounted(counted: ReadonlyMap<string, WordCount>): void {
+    for (const [word, { documents, names }] of counted) {
+      const count = this.#of(word);
+      count.documents += documents;
+      count.names += names;
+    }
   }
 
   /** Takes the place of the words of the kind. */
