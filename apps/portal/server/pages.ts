@@ -1,10 +1,13 @@
-import * as build from 'virtual:react-router/server-build';
+import * as built from 'virtual:react-router/server-build';
+import { withLastingSheets } from '@kontor/web/document/lasting-sheets';
 import { createRequestHandler } from 'react-router';
 import { contextWith, sharedPageContext } from '../app/session/page-context.ts';
 import type { TagCollector } from '../app/session/page-tags.ts';
 import { shareContent, versionOf } from '../app/share-picture/share-picture.server.ts';
 import type { ReportingSettings } from './report.ts';
 import type { SharedReader } from './share-pictures/shared-reader.ts';
+
+const build = withLastingSheets(built);
 
 export { forgetReference } from '../app/session/reference.server.ts';
 

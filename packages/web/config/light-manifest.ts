@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { minifySync } from 'vite';
+import { lastingSheets } from '../src/document/lasting-sheets.ts';
 
 /** How React Router's list of routes begins that the browser loads. */
 const beginning = 'window.__reactRouterManifest=';
@@ -58,7 +59,8 @@ export async function lightenManifest(assets: URL): Promise<void> {
  */
 export function lightened(content: string): string {
   const manifest: Manifest = JSON.parse(content.slice(beginning.length).replace(/;\s*$/, ''));
-  const script = `${beginning}(${unpackManifest.toString()})(${JSON.stringify(packManifest(manifest))});`;
+  const routes = lastingSheets(manifest.routes);
+  const script = `${beginning}(${unpackManifest.toString()})(${JSON.stringify(packManifest({ ...manifest, routes }))});`;
   return minifySync('manifest.js', script).code;
 }
 

@@ -1,10 +1,11 @@
+import { holdsDatabase } from '@kontor/web/draft/holds-database';
+import { draftDatabase } from '@kontor/web/draft/place';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { type Chosen, choice } from './chosen.ts';
-import { holdsAnything } from './holds-anything.ts';
 
 async function readStored(owner: string): Promise<void> {
-  if (!(await holdsAnything())) return;
+  if (!(await holdsDatabase(draftDatabase))) return;
   const { readChosen } = await import('./store-chosen.ts');
   await readChosen(owner);
 }

@@ -1,8 +1,6 @@
 import type { FavoriteResource } from '@kontor/contract';
 import { createStore, del, entries, promisifyRequest, set, type UseStore } from 'idb-keyval';
-
-/** What a visitor saved lies in a database of its own: logging out and forgetting drafts leave it as it is. */
-const database = 'kontor-favorites';
+import { favoritesDatabase } from './device-database.ts';
 
 export interface DeviceSave {
   resourceType: FavoriteResource;
@@ -15,7 +13,7 @@ type Saved = Pick<DeviceSave, 'resourceType' | 'resourceID'>;
 let opened: UseStore | undefined;
 
 function store(): UseStore {
-  opened ??= createStore(database, 'favorites');
+  opened ??= createStore(favoritesDatabase, 'favorites');
   return opened;
 }
 

@@ -1,12 +1,29 @@
 import { useToast } from '@kontor/ui';
+import { holdsDatabase } from '@kontor/web/draft/holds-database';
+import { visitor } from '@kontor/web/draft/place';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Session } from '../session/open-session.ts';
 import { useSession, useSessionState } from '../session/session-context.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
+import { favoritesDatabase } from './device-database.ts';
 import { marks } from './marks.ts';
 import type { SaveProps } from './save-props.ts';
 
 const notSaved = () => false;
+
+let watching: Promise<typeof import('./watch-marks.ts')> | undefined;
+
+/** Loaded once for all buttons of a page, and not at all for visitors who saved nothing: most of them. */
+async function watch(session: Session, owner: string, id: string): Promise<void> {
+  if (!watching && owner === visitor && !(await holdsDatabase(favoritesDatabase))) return;
+  watching ??= import('./watch-marks.ts').catch((error: unknown) => {
+    watching = undefined;
+    throw error;
+  });
+  const { watchMark } = await watching;
+  watchMark(session, owner, id);
+}
 
 /** Whether something is saved, and what changes that. What does so is loaded once the page is alive. */
 export function useSave({ resourceType, id, savedAt }: SaveProps) {
@@ -18,8 +35,7 @@ export function useSave({ resourceType, id, savedAt }: SaveProps) {
   const isSaved = useSyncExternalStore(marks.subscribe, () => marks.has(id), notSaved);
 
   useEffect(() => {
-    if (owner !== undefined)
-      import('./watch-marks.ts').then(({ watchMark }) => watchMark(session, owner, id), console.warn);
+    if (owner !== undefined) watch(session, owner, id).catch(console.warn);
   }, [session, owner, id]);
 
   function press(): void {
