@@ -10,16 +10,16 @@ import { exactNameBonus } from './score.ts';
  * @param when they are looked for, as SQL
  */
 export function betterRows(kind: Kind, keys: number, when: string): string {
-  const walk = (columns: string, condition: string) => {
+  const walk = (columns: string, condition: string, limit: string) => {
     const ofTiers = tiers.map(
       (
         tier,
-      ) => `(SELECT ${columns} FROM ${kind}_search_${tier} WHERE ${condition} AND ${rowConditions} AND ${when}
+      ) => `(SELECT ${columns} FROM ${kind}_search_${tier} WHERE ${condition} AND ${rowConditions}
         ORDER BY score DESC, id LIMIT $3::int)`,
     );
-    return `SELECT * FROM (${ofTiers.join(' UNION ALL ')}) AS walked LIMIT $3::int`;
+    return `SELECT * FROM (${ofTiers.join(' UNION ALL ')}) AS walked LIMIT ${limit}`;
   };
-  return `${walksByFit(walk, fitAt, '$3::int').join(', ')},
+  return `${walksByFit(walk, fitAt, { rows: '$3::int', when }).join(', ')},
     exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $6::bigint AND ${meetsKeys('$1', keys)}
       AND ${rowConditions} ORDER BY score DESC, id LIMIT $3::int)`;
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Conditions } from './filters.ts';
-import { betterThan, fits, total, walksByFit } from './fit.ts';
+import { fits, roomFor, total, walksByFit } from './fit.ts';
 import { inPairs } from './keys.ts';
 import { type Kind, tiers } from './kind.ts';
 import { exactNameBonus } from './score.ts';
@@ -10,12 +10,12 @@ const rowConditions =
   '($4::smallint IS NULL OR type_code = $4) AND ($5::smallint IS NULL OR country_code = $5)';
 
 /** The best rows of each tier in turn; stops below the tier that fills the limit. */
-function walk(kind: Kind, columns: string, condition: string): string {
+function walk(kind: Kind, columns: string, condition: string, limit: string): string {
   const branches = tiers.map(
     (tier) => `(SELECT ${columns} FROM ${kind}_search_${tier} WHERE ${condition} AND ${rowConditions}
       ORDER BY score DESC, id LIMIT $3)`,
   );
-  return `SELECT * FROM (${branches.join(' UNION ALL ')}) AS walked LIMIT $3`;
+  return `SELECT * FROM (${branches.join(' UNION ALL ')}) AS walked LIMIT ${limit}`;
 }
 
 const place = { 3: 2, 2: 8, 1: 9 } as const;
@@ -26,12 +26,12 @@ const place = { 3: 2, 2: 8, 1: 9 } as const;
  * whole table is named before its tiers, as a rebuild locks them.
  */
 function wordText(kind: Kind): string {
-  const walks = walksByFit((columns, condition) => walk(kind, columns, condition), place, '$3');
+  const walks = walksByFit((...walked) => walk(kind, ...walked), place, { rows: '$3' });
   const all = [...fits, 0].map((fit) => `SELECT * FROM fit${fit}`);
   return `WITH exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $6::bigint AND words @@ $1::tsquery
     AND ${rowConditions} ORDER BY score DESC, id LIMIT $3),
   ${walks.join(', ')},
-  fit0 AS MATERIALIZED (${walk(kind, 'id, score, 0 AS fit', `words @@ $1::tsquery AND ${betterThan(0)} < $3`)})
+  fit0 AS MATERIALIZED (${walk(kind, 'id, score, 0 AS fit', 'words @@ $1::tsquery', roomFor(0, { rows: '$3' }))})
   SELECT id, max(total) AS total FROM (
     SELECT id, ${total} AS total FROM (${all.join(' UNION ALL ')}) AS walked
     UNION ALL SELECT id, score + ${exactNameBonus} FROM exact

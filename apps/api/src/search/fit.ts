@@ -11,27 +11,32 @@ export type FitQueries = readonly [Keys | null, Keys | null, Keys | null];
 /** What orders rows: their fit before everything, their score among those that fit equally. */
 export const total = `score + fit * ${fitBonus}`;
 
+/** The best rows that meet a condition, as SQL: as many as another piece of SQL says, which is worked out once for all tables. */
+type Walk = (columns: string, condition: string, limit: string) => string;
+
 /**
- * The best rows of each fit, as parts of a statement named `fit3`, `fit2`, `fit1`: of a fit only so many as those that fit better leave
- * room for. They are found by the index, so that no row has to be read to see how it fits.
- * @param walk the best rows that meet a condition, as SQL
+ * The best rows of each fit, as parts of a statement named `fit3`, `fit2`, `fit1`: none where those that fit better leave no room. They
+ * are found by the index, so that no row has to be read to see how it fits.
  * @param place which parameter of the statement holds the keys of a fit, in pairs
+ * @param wanted rows that are wanted, and when, as SQL
  */
 export function walksByFit(
-  walk: (columns: string, condition: string) => string,
+  walk: Walk,
   place: Record<Fit, number>,
-  wanted: string,
+  wanted: { rows: string; when?: string },
 ): string[] {
   return fits.map((fit) => {
-    const condition = `${meetsPair(`$${place[fit]}`)} AND ${betterThan(fit)} < ${wanted}`;
-    return `fit${fit} AS MATERIALIZED (${walk(`id, score, ${fit} AS fit`, condition)})`;
+    const found = walk(`id, score, ${fit} AS fit`, meetsPair(`$${place[fit]}`), roomFor(fit, wanted));
+    return `fit${fit} AS MATERIALIZED (${found})`;
   });
 }
 
-/** How many rows fit better, as SQL: a row that fits in two ways is one. */
-export function betterThan(fit: Fit | 0): string {
+/** All rows that are wanted, or none when as many fit better, as SQL: a row that fits in two ways is one. */
+export function roomFor(fit: Fit | 0, { rows, when = 'true' }: { rows: string; when?: string }): string {
   const better = fits.filter((each) => each > fit).map((each) => `SELECT id FROM fit${each}`);
-  return better.length === 0
-    ? '0'
-    : `(SELECT count(DISTINCT id) FROM (${better.join(' UNION ALL ')}) AS better)`;
+  const isRoom =
+    better.length === 0
+      ? when
+      : `${when} AND (SELECT count(DISTINCT id) FROM (${better.join(' UNION ALL ')}) AS better) < ${rows}`;
+  return `CASE WHEN ${isRoom} THEN ${rows} ELSE 0 END`;
 }

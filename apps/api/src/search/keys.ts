@@ -13,7 +13,7 @@ export function atMostKeys(keys: Keys, maximum: number): string[] {
 
 /** Rows that meet a parameter with so many keys, as SQL; none where it is null. */
 export function meetsKeys(parameter: string, count: number): string {
-  const keys = Array.from({ length: count }, (_, place) => `((${parameter}::text[])[${place + 1}])::tsquery`);
+  const keys = Array.from({ length: count }, (_, place) => `(${parameter}::tsquery[])[${place + 1}]`);
   return keys.map((key) => `words @@ ${key}`).join(' AND ');
 }
 

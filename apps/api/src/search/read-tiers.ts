@@ -72,17 +72,19 @@ export const rowConditions =
 
 /** Rows found in the tiers above, as SQL. */
 export function foundAbove(tier: number): string {
-  const upper = tiers.slice(0, tier).map((above) => `(SELECT n FROM n${above})`);
-  return ['(SELECT count(*) FROM none)', ...upper].join(' + ');
+  return tier === 0 ? '(SELECT count(*)::int FROM none)' : `(SELECT found FROM n${tier - 1})`;
 }
 
-/** Each tier whole, unless those above it held enough, as `t0` and so on, and how many rows that were, as `n0` and so on. */
+/**
+ * Each tier whole, unless those above it held enough, as `t0` and so on, and how many rows that were, as `n0` and so on, with those above
+ * them.
+ */
 export function readTiers(kind: Kind, columns: string, keys: number): string {
   const reads = tiers.map(
     (tier) => `t${tier} AS MATERIALIZED (
         SELECT ${columns} FROM ${kind}_search_${tier}
         WHERE ${meetsKeys('$1', keys)} AND ${rowConditions} AND ${foundAbove(tier)} < $8::int
-      ), n${tier} AS MATERIALIZED (SELECT count(*)::int AS n FROM t${tier})`,
+      ), n${tier} AS MATERIALIZED (SELECT count(*)::int AS n, ${foundAbove(tier)} + count(*)::int AS found FROM t${tier})`,
   );
   return [noneOf(kind), ...reads].join(', ');
 }
@@ -93,6 +95,6 @@ export const rowsRead = tiers.map((tier) => `SELECT * FROM t${tier}`).join(' UNI
 /** How many rows each tier held, as SQL. */
 export const countsOfTiers = `ARRAY[${tiers.map((tier) => `(SELECT n FROM n${tier})`).join(', ')}] AS counts`;
 
-/** What is told of `best`, rows with their total, as SQL. */
-export const told = `ARRAY(SELECT id::text FROM best ORDER BY total DESC, id OFFSET $7::int) AS ids,
-  (SELECT max(total) FROM best) AS top`;
+/** What is told of `best`, rows with their total, as a part of a statement of one row. */
+export const told = `told AS MATERIALIZED (SELECT coalesce(array_agg(id::text), '{}') AS best, coalesce(array_agg(total), '{}') AS totals
+    FROM (SELECT id, total FROM best ORDER BY total DESC, id) AS ordered)`;
