@@ -1,7 +1,7 @@
-import { fits, total, walksByFit } from './fit.ts';
+import { total, walksByFit } from './fit.ts';
 import { meetsKeys } from './keys.ts';
-import { type Kind, tiers } from './kind.ts';
-import { asked, fitAt, rowConditions } from './read-tiers.ts';
+import { tiers } from './kind.ts';
+import { bestOf, fitsAt, rowConditions, type Shape } from './read-tiers.ts';
 import { exactNameBonus } from './score.ts';
 
 /**
@@ -9,38 +9,26 @@ import { exactNameBonus } from './score.ts';
  * that were read.
  * @param when they are looked for, as SQL
  */
-export function betterRows(kind: Kind, keys: number, when: string): string {
+export function betterRows(shape: Shape, when: string): string {
+  const { kind, keys } = shape;
   const walk = (columns: string, condition: string, limit: string) => {
     const ofTiers = tiers.map(
-      (
-        tier,
-      ) => `(SELECT ${columns} FROM ${kind}_search_${tier} WHERE ${condition} AND ${rowConditions}
-        ORDER BY score DESC, id LIMIT $3::int)`,
+      (tier) => `(SELECT ${columns} FROM ${kind}_search_${tier} WHERE ${condition} AND ${rowConditions}
+        ORDER BY score DESC, id LIMIT $2::int)`,
     );
     return `SELECT * FROM (${ofTiers.join(' UNION ALL ')}) AS walked LIMIT ${limit}`;
   };
-  return `${walksByFit(walk, fitAt, { rows: '$3::int', when }).join(', ')},
-    exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $6::bigint AND ${meetsKeys('$1', keys)}
-      AND ${rowConditions} ORDER BY score DESC, id LIMIT $3::int)`;
+  const exact = `exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $5::bigint AND ${meetsKeys('$1', keys)}
+      AND ${rowConditions} ORDER BY score DESC, id LIMIT $2::int)`;
+  return [...walksByFit(walk, fitsAt(shape), { rows: '$2::int', when }), exact].join(', ');
 }
 
 /** The best of these and of the rows that were read, as the part `best` of a statement. */
-export function bestWith(rowsWithTotal: string): string {
+export function bestWith({ fits }: Shape, rowsWithTotal: string): string {
   const found = [
     rowsWithTotal,
     ...fits.map((fit) => `SELECT id, ${total} FROM fit${fit}`),
     `SELECT id, score + ${exactNameBonus} FROM exact`,
   ];
-  return `best AS MATERIALIZED (SELECT id, max(total) AS total FROM (${found.join(' UNION ALL ')}) AS found
-      GROUP BY id ORDER BY max(total) DESC, id LIMIT $3::int)`;
-}
-
-/** Of the first rows of `best`, the best first, which questions each meets, as SQL. */
-export function metByBest(kind: Kind): string {
-  const document = `(SELECT words FROM ${kind}_search WHERE id = first.id LIMIT 1)`;
-  const met = `SELECT document.words @@ query::tsquery FROM unnest($11::text[]) WITH ORDINALITY AS asked (query, place) ORDER BY place`;
-  return `ARRAY(
-      SELECT ARRAY(${met}) FROM (SELECT * FROM best ORDER BY total DESC, id LIMIT ${asked}) AS first, LATERAL ${document} AS document
-      ORDER BY first.total DESC, first.id
-    ) AS met`;
+  return bestOf(`SELECT id, max(total) AS total FROM (${found.join(' UNION ALL ')}) AS either GROUP BY id`);
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Conditions } from './filters.ts';
-import { fits, roomFor, total, walksByFit } from './fit.ts';
+import { type FitParameters, fits, roomBehind, total, walksByFit } from './fit.ts';
 import { inPairs } from './keys.ts';
 import { type Kind, tiers } from './kind.ts';
 import { exactNameBonus } from './score.ts';
@@ -18,24 +18,22 @@ function walk(kind: Kind, columns: string, condition: string, limit: string): st
   return `SELECT * FROM (${branches.join(' UNION ALL ')}) AS walked LIMIT ${limit}`;
 }
 
-const place = { 3: 2, 2: 8, 1: 9 } as const;
-
 /**
- * $1 words anywhere, $2, $8 and $9 each fit, the best first, $3 rows wanted in all (skip + size), $4 type, $5 country, $6 hash of
- * the whole name, $7 skip. Each walk is needed only when those of better fits do not fill the limit: together exactly the order. The
+ * $1 words anywhere, $2 skip, $3 rows wanted in all (skip + size), $4 type, $5 country, $6 hash of the whole name, then each fit. Each walk is needed only when those of better fits do not fill the limit: together exactly the order. The
  * whole table is named before its tiers, as a rebuild locks them.
  */
-function wordText(kind: Kind): string {
-  const walks = walksByFit((...walked) => walk(kind, ...walked), place, { rows: '$3' });
-  const all = [...fits, 0].map((fit) => `SELECT * FROM fit${fit}`);
+function wordText(kind: Kind, fitsAt: FitParameters): string {
+  const walks = walksByFit((...walked) => walk(kind, ...walked), fitsAt, { rows: '$3' });
+  const better = fitsAt.map(({ fit }) => fit);
+  const all = [...better, 0].map((fit) => `SELECT * FROM fit${fit}`);
   return `WITH exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $6::bigint AND words @@ $1::tsquery
     AND ${rowConditions} ORDER BY score DESC, id LIMIT $3),
-  ${walks.join(', ')},
-  fit0 AS MATERIALIZED (${walk(kind, 'id, score, 0 AS fit', 'words @@ $1::tsquery', roomFor(0, { rows: '$3' }))})
+  ${[...walks, ''].join(', ')}
+  fit0 AS MATERIALIZED (${walk(kind, 'id, score, 0 AS fit', 'words @@ $1::tsquery', roomBehind(better, { rows: '$3' }))})
   SELECT id, max(total) AS total FROM (
     SELECT id, ${total} AS total FROM (${all.join(' UNION ALL ')}) AS walked
     UNION ALL SELECT id, score + ${exactNameBonus} FROM exact
-  ) AS found GROUP BY id ORDER BY total DESC, id OFFSET $7 LIMIT $3 - $7`;
+  ) AS found GROUP BY id ORDER BY total DESC, id OFFSET $2 LIMIT $3 - $2`;
 }
 
 /** The same for filters alone: $1 rows wanted in all, $2 skip, $3 filters. Tiers below the one that fills the limit are left out. */
@@ -58,6 +56,10 @@ export async function findIds(
 ): Promise<string[]> {
   const { anywhere, fits: queries, typeCode, countryCode } = conditions;
   const wanted = skip + size;
+  const pairs = (queries ?? []).map(inPairs);
+  const present = fits
+    .filter((_, place) => pairs[place])
+    .map((fit, place) => ({ fit, parameter: `$${7 + place}` }));
   const query =
     queries === null
       ? {
@@ -67,10 +69,17 @@ export async function findIds(
           values: anywhere === null ? [wanted, skip] : [wanted, skip, anywhere],
         }
       : {
-          ...statement(`find_${kind}`, () => wordText(kind)),
+          ...statement(`find_${kind}_fit${present.map(({ fit }) => fit).join('')}`, () =>
+            wordText(kind, present),
+          ),
           values: [
-            ...[anywhere, inPairs(queries[0]), wanted, typeCode, countryCode, hash, skip],
-            ...[inPairs(queries[1]), inPairs(queries[2])],
+            anywhere,
+            skip,
+            wanted,
+            typeCode,
+            countryCode,
+            hash,
+            ...pairs.filter((pair) => pair !== null),
           ],
         };
   const { rows } = await pool.query<{ id: string }>(query);

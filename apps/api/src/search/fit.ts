@@ -11,32 +11,43 @@ export type FitQueries = readonly [Keys | null, Keys | null, Keys | null];
 /** What orders rows: their fit before everything, their score among those that fit equally. */
 export const total = `score + fit * ${fitBonus}`;
 
+/** Which parameters of a statement hold the keys of the ways in which rows may fit, in pairs, the best first. */
+export type FitParameters = readonly { fit: Fit; parameter: string }[];
+
+/** What counts for how a row fits, as branches of a CASE. */
+export function fitBonusOf(fitsAt: FitParameters): string {
+  return fitsAt.map(({ fit, parameter }) => `WHEN ${meetsPair(parameter)} THEN ${fit * fitBonus}`).join(' ');
+}
+
 /** The best rows that meet a condition, as SQL: as many as another piece of SQL says, which is worked out once for all tables. */
 type Walk = (columns: string, condition: string, limit: string) => string;
 
 /**
  * The best rows of each fit, as parts of a statement named `fit3`, `fit2`, `fit1`: none where those that fit better leave no room. They
  * are found by the index, so that no row has to be read to see how it fits.
- * @param place which parameter of the statement holds the keys of a fit, in pairs
  * @param wanted rows that are wanted, and when, as SQL
  */
 export function walksByFit(
   walk: Walk,
-  place: Record<Fit, number>,
+  fitsAt: FitParameters,
   wanted: { rows: string; when?: string },
 ): string[] {
-  return fits.map((fit) => {
-    const found = walk(`id, score, ${fit} AS fit`, meetsPair(`$${place[fit]}`), roomFor(fit, wanted));
+  return fitsAt.map(({ fit, parameter }, place) => {
+    const better = fitsAt.slice(0, place).map((each) => each.fit);
+    const found = walk(`id, score, ${fit} AS fit`, meetsPair(parameter), roomBehind(better, wanted));
     return `fit${fit} AS MATERIALIZED (${found})`;
   });
 }
 
 /** All rows that are wanted, or none when as many fit better, as SQL: a row that fits in two ways is one. */
-export function roomFor(fit: Fit | 0, { rows, when = 'true' }: { rows: string; when?: string }): string {
-  const better = fits.filter((each) => each > fit).map((each) => `SELECT id FROM fit${each}`);
+export function roomBehind(
+  better: readonly Fit[],
+  { rows, when = 'true' }: { rows: string; when?: string },
+): string {
+  const walked = better.map((fit) => `SELECT id FROM fit${fit}`).join(' UNION ALL ');
   const isRoom =
     better.length === 0
       ? when
-      : `${when} AND (SELECT count(DISTINCT id) FROM (${better.join(' UNION ALL ')}) AS better) < ${rows}`;
+      : `${when} AND (SELECT count(DISTINCT id) FROM (${walked}) AS better) < ${rows}`;
   return `CASE WHEN ${isRoom} THEN ${rows} ELSE 0 END`;
 }

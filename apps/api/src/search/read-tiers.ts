@@ -1,4 +1,5 @@
 import type { Conditions } from './filters.ts';
+import { type Fit, type FitParameters, fits } from './fit.ts';
 import { atMostKeys, inPairs, meetsKeys } from './keys.ts';
 import { type Kind, noneOf, tiers } from './kind.ts';
 import { fitOfTotal } from './score.ts';
@@ -27,17 +28,18 @@ export interface FoundAndCounted {
   fit?: number;
 }
 
-/** What a statement answers: with the best total instead of its fit. */
-export interface Answer extends Omit<FoundAndCounted, 'fit'> {
-  top: number | null;
+/** What a statement answers: the best rows from the first one, with their totals. */
+export interface Answer extends Pick<FoundAndCounted, 'counts' | 'met'> {
+  best: string[];
+  totals: number[];
 }
 
-export function withFit({ top, ...found }: Answer): FoundAndCounted {
-  return { ...found, ...(top === null ? {} : { fit: fitOfTotal(top) }) };
+export function foundIn({ best, totals: [top], ...found }: Answer, { skip }: Wanted): FoundAndCounted {
+  return { ...found, ids: best.slice(skip), ...(top === undefined ? {} : { fit: fitOfTotal(top) }) };
 }
 
 /** Whether all tiers were read, as those above the last one did not hold enough. */
-export function isWhole({ counts }: Pick<FoundAndCounted, 'counts'>, enough: number): boolean {
+export function isWhole({ counts }: Pick<FoundAndCounted, 'counts'>, { enough }: Wanted): boolean {
   return counts.slice(0, -1).reduce((sum, count) => sum + count, 0) < enough;
 }
 
@@ -47,28 +49,63 @@ export const maximumKeys = 4;
 /** Rows that are asked what they hold: as many as a page shows first. */
 export const asked = 5;
 
-/** Which parameter holds the query of a fit. */
-export const fitAt = { 3: 2, 2: 9, 1: 10 } as const;
+/** What a statement depends on beside its parameters: only what is looked for costs anything. */
+export interface Shape {
+  kind: Kind;
+  keys: number;
+  /** Ways in which rows may fit better than by holding the words anywhere. */
+  fits: readonly Fit[];
+  isAsked: boolean;
+}
 
-export const keysOf = ({ conditions }: Wanted) => atMostKeys(conditions.keys, maximumKeys);
+/** The shape of a statement, how its name tells it, and its parameters. */
+interface Asking {
+  shape: Shape;
+  suffix: string;
+  values: unknown[];
+}
 
 /**
- * The parameters of statements that read tiers for words: $1 the words anywhere, each apart, $2, $9 and $10 each fit, the best first, $3
- * rows wanted in all (skip + size), $4 type, $5 country, $6 hash of the whole name, $7 skip, $8 rows that are enough, $11 what the best
- * rows are asked, where they are asked something.
+ * How tiers are read for words: $1 the words anywhere, each apart, $2 rows wanted in all (skip + size), $3 type, $4 country, $5 hash of
+ * the whole name, $6 rows that are enough, then each fit (`fitsAt`), then what the best rows are asked (`questionsAt`).
  */
-export function parametersOf(wanted: Wanted): unknown[] {
+export function askingFor(kind: Kind, wanted: Wanted): Asking {
   const { conditions, hash, skip, size, enough, questions } = wanted;
-  const { fits, typeCode, countryCode } = conditions;
-  const [best, second, third] = (fits ?? [null, null, null]).map(inPairs);
-  return [
-    ...[keysOf(wanted), best, skip + size, typeCode, countryCode, hash, skip, enough, second, third],
-    ...(questions.length > 0 ? [questions] : []),
-  ];
+  const { typeCode, countryCode } = conditions;
+  const keys = atMostKeys(conditions.keys, maximumKeys);
+  const pairs = (conditions.fits ?? []).map(inPairs);
+  const present = fits.filter((_, place) => pairs[place]);
+  const isAsked = questions.length > 0;
+  return {
+    shape: { kind, keys: keys.length, fits: present, isAsked },
+    suffix: [
+      kind,
+      keys.length,
+      ...(present.length > 0 ? [`fit${present.join('')}`] : []),
+      ...(isAsked ? ['asked'] : []),
+    ].join('_'),
+    values: [
+      ...[keys, skip + size, typeCode, countryCode, hash, enough],
+      ...pairs.filter((pair) => pair !== null),
+      ...(isAsked ? [questions] : []),
+    ],
+  };
+}
+
+const fixed = 6;
+
+/** Which parameters hold the queries of the fits. */
+export function fitsAt({ fits: present }: Shape): FitParameters {
+  return present.map((fit, place) => ({ fit, parameter: `$${fixed + 1 + place}` }));
+}
+
+/** Which parameter holds what the best rows are asked, or is the first one behind all. */
+export function questionsAt({ fits: present }: Shape): number {
+  return fixed + 1 + present.length;
 }
 
 export const rowConditions =
-  '($4::smallint IS NULL OR type_code = $4) AND ($5::smallint IS NULL OR country_code = $5)';
+  '($3::smallint IS NULL OR type_code = $3) AND ($4::smallint IS NULL OR country_code = $4)';
 
 /** Rows found in the tiers above, as SQL. */
 export function foundAbove(tier: number): string {
@@ -79,11 +116,11 @@ export function foundAbove(tier: number): string {
  * Each tier whole, unless those above it held enough, as `t0` and so on, and how many rows that were, as `n0` and so on, with those above
  * them.
  */
-export function readTiers(kind: Kind, columns: string, keys: number): string {
+export function readTiers({ kind, keys }: Shape, columns: string): string {
   const reads = tiers.map(
     (tier) => `t${tier} AS MATERIALIZED (
         SELECT ${columns} FROM ${kind}_search_${tier}
-        WHERE ${meetsKeys('$1', keys)} AND ${rowConditions} AND ${foundAbove(tier)} < $8::int
+        WHERE ${meetsKeys('$1', keys)} AND ${rowConditions} AND ${foundAbove(tier)} < $6::int
       ), n${tier} AS MATERIALIZED (SELECT count(*)::int AS n, ${foundAbove(tier)} + count(*)::int AS found FROM t${tier})`,
   );
   return [noneOf(kind), ...reads].join(', ');
@@ -92,9 +129,23 @@ export function readTiers(kind: Kind, columns: string, keys: number): string {
 /** The rows of all tiers that were read, as SQL. */
 export const rowsRead = tiers.map((tier) => `SELECT * FROM t${tier}`).join(' UNION ALL ');
 
+/** The best of some rows with their total, as the part `best` of a statement. */
+export function bestOf(rowsWithTotal: string): string {
+  return `best AS MATERIALIZED (SELECT * FROM (${rowsWithTotal}) AS found ORDER BY total DESC, id LIMIT $2::int)`;
+}
+
 /** How many rows each tier held, as SQL. */
 export const countsOfTiers = `ARRAY[${tiers.map((tier) => `(SELECT n FROM n${tier})`).join(', ')}] AS counts`;
 
-/** What is told of `best`, rows with their total, as a part of a statement of one row. */
-export const told = `told AS MATERIALIZED (SELECT coalesce(array_agg(id::text), '{}') AS best, coalesce(array_agg(total), '{}') AS totals
-    FROM (SELECT id, total FROM best ORDER BY total DESC, id) AS ordered)`;
+/**
+ * What is told of `best`, as the end of a statement.
+ * @param more what else is told
+ */
+export function tellBest(...more: readonly string[]): string {
+  const told = [
+    `coalesce(array_agg(id::text), '{}') AS best`,
+    `coalesce(array_agg(total), '{}') AS totals`,
+    ...more,
+  ];
+  return `SELECT ${told.join(', ')} FROM (SELECT id, total FROM best ORDER BY total DESC, id) AS ordered`;
+}
