@@ -5,15 +5,19 @@ import { bestOf, fitsAt, rowConditions, type Shape } from './read-tiers.ts';
 import { exactNameBonus } from './score.ts';
 
 /**
- * The best rows of each fit in all tiers, and the exact names, as parts of a statement: those that may stand before the rows of tiers
- * that were read.
- * @param when they are looked for, as SQL
+ * The best rows of each fit, and the exact names, as parts of a statement: those that may stand before the rows of tiers that were read.
+ * @param when they are looked for, and in which tiers, as SQL
  */
-export function betterRows(shape: Shape, when: string): string {
+export function betterRows(
+  shape: Shape,
+  { when, inTier = () => 'true' }: { when: string; inTier?: (tier: number) => string },
+): string {
   const { kind, keys } = shape;
   const walk = (columns: string, condition: string, limit: string) => {
     const ofTiers = tiers.map(
-      (tier) => `(SELECT ${columns} FROM ${kind}_search_${tier} WHERE ${condition} AND ${rowConditions}
+      (
+        tier,
+      ) => `(SELECT ${columns} FROM ${kind}_search_${tier} WHERE ${condition} AND ${rowConditions} AND ${inTier(tier)}
         ORDER BY score DESC, id LIMIT $2::int)`,
     );
     return `SELECT * FROM (${ofTiers.join(' UNION ALL ')}) AS walked LIMIT ${limit}`;

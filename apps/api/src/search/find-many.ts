@@ -26,7 +26,7 @@ const isCutOff = `${foundAbove(tiers.length - 1)} >= $6::int`;
  * order.
  */
 function textOf(shape: Shape): string {
-  return `WITH ${readTiers(shape, 'id, score')}, ${betterRows(shape, isCutOff)},
+  return `WITH ${readTiers(shape, 'id, score')}, ${betterRows(shape, { when: isCutOff })},
     ${bestWith(shape, `SELECT id, score AS total FROM (${rowsRead}) AS read`)}
     ${tellBest(countsOfTiers, ...metByBest(shape))}`;
 }

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Conditions } from './filters.ts';
-import { type FitParameters, fits, roomBehind, total, walksByFit } from './fit.ts';
-import { inPairs } from './keys.ts';
+import { type FitParameters, roomBehind, soughtFits, total, walksByFit } from './fit.ts';
 import { type Kind, tiers } from './kind.ts';
 import { exactNameBonus } from './score.ts';
 import { statement } from './statement.ts';
@@ -56,10 +55,8 @@ export async function findIds(
 ): Promise<string[]> {
   const { anywhere, fits: queries, typeCode, countryCode } = conditions;
   const wanted = skip + size;
-  const pairs = (queries ?? []).map(inPairs);
-  const present = fits
-    .filter((_, place) => pairs[place])
-    .map((fit, place) => ({ fit, parameter: `$${7 + place}` }));
+  const sought = soughtFits(queries);
+  const present = sought.map(({ fit }, place) => ({ fit, parameter: `$${7 + place}` }));
   const query =
     queries === null
       ? {
@@ -72,15 +69,7 @@ export async function findIds(
           ...statement(`find_${kind}_fit${present.map(({ fit }) => fit).join('')}`, () =>
             wordText(kind, present),
           ),
-          values: [
-            anywhere,
-            skip,
-            wanted,
-            typeCode,
-            countryCode,
-            hash,
-            ...pairs.filter((pair) => pair !== null),
-          ],
+          values: [anywhere, skip, wanted, typeCode, countryCode, hash, ...sought.map(({ pair }) => pair)],
         };
   const { rows } = await pool.query<{ id: string }>(query);
   return rows.map(({ id }) => id);

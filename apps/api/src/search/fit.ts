@@ -1,12 +1,20 @@
-import { type Keys, meetsPair } from './keys.ts';
+import { inPairs, type Keys, meetsPair } from './keys.ts';
 import { fitBonus } from './score.ts';
 
 /** How well a row fits, from the best down: its words in its name and in a place of the tree that they name; in its name; in such a place. */
-export const fits = [3, 2, 1] as const;
+const fits = [3, 2, 1] as const;
 export type Fit = (typeof fits)[number];
 
 /** What rows of each fit meet, the best first; null where nothing fits so. */
 export type FitQueries = readonly [Keys | null, Keys | null, Keys | null];
+
+/** The fits that any row can have, with what it must meet for each. */
+export function soughtFits(queries: FitQueries | null): { fit: Fit; pair: [string, string] }[] {
+  return fits.flatMap((fit, place) => {
+    const pair = inPairs(queries?.[place] ?? null);
+    return pair ? [{ fit, pair }] : [];
+  });
+}
 
 /** What orders rows: their fit before everything, their score among those that fit equally. */
 export const total = `score + fit * ${fitBonus}`;

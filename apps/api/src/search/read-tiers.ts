@@ -1,6 +1,6 @@
 import type { Conditions } from './filters.ts';
-import { type Fit, type FitParameters, fits } from './fit.ts';
-import { atMostKeys, inPairs, meetsKeys } from './keys.ts';
+import { type Fit, type FitParameters, soughtFits } from './fit.ts';
+import { atMostKeys, meetsKeys } from './keys.ts';
 import { type Kind, noneOf, tiers } from './kind.ts';
 import { fitOfTotal } from './score.ts';
 
@@ -68,13 +68,14 @@ interface Asking {
 /**
  * How tiers are read for words: $1 the words anywhere, each apart, $2 rows wanted in all (skip + size), $3 type, $4 country, $5 hash of
  * the whole name, $6 rows that are enough, then each fit (`fitsAt`), then what the best rows are asked (`questionsAt`).
+ * @param isSought which fits are looked for
  */
-export function askingFor(kind: Kind, wanted: Wanted): Asking {
+export function askingFor(kind: Kind, wanted: Wanted, isSought: (fit: Fit) => boolean = () => true): Asking {
   const { conditions, hash, skip, size, enough, questions } = wanted;
   const { typeCode, countryCode } = conditions;
   const keys = atMostKeys(conditions.keys, maximumKeys);
-  const pairs = (conditions.fits ?? []).map(inPairs);
-  const present = fits.filter((_, place) => pairs[place]);
+  const sought = soughtFits(conditions.fits).filter(({ fit }) => isSought(fit));
+  const present = sought.map(({ fit }) => fit);
   const isAsked = questions.length > 0;
   return {
     shape: { kind, keys: keys.length, fits: present, isAsked },
@@ -86,7 +87,7 @@ export function askingFor(kind: Kind, wanted: Wanted): Asking {
     ].join('_'),
     values: [
       ...[keys, skip + size, typeCode, countryCode, hash, enough],
-      ...pairs.filter((pair) => pair !== null),
+      ...sought.map(({ pair }) => pair),
       ...(isAsked ? [questions] : []),
     ],
   };
