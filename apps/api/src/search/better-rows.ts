@@ -10,7 +10,7 @@ import { exactNameBonus } from './score.ts';
  */
 export function betterRows(
   shape: Shape,
-  { when, inTier = () => 'true' }: { when: string; inTier?: (tier: number) => string },
+  { when = 'true', inTier = () => 'true' }: { when?: string; inTier?: (tier: number) => string } = {},
 ): string {
   const { kind, keys } = shape;
   const walk = (columns: string, condition: string, limit: string) => {

@@ -22,6 +22,5 @@ export async function findAndCount(
 ): Promise<FoundAndCounted> {
   const all = { ...wanted, enough: Math.max(enough, wanted.skip + wanted.size) };
   if (wanted.conditions.fits === null) return findFiltered(pool, kind, all);
-  const many = expected > few ? await findMany(pool, kind, all) : undefined;
-  return many ?? findFew(pool, kind, all);
+  return expected > few ? findMany(pool, kind, all) : findFew(pool, kind, all);
 }

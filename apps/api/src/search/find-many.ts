@@ -1,15 +1,13 @@
 import type { Pool } from 'pg';
 import { bestWith, betterRows } from './better-rows.ts';
-import { type Kind, tiers } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { metByBest } from './met-by-best.ts';
 import {
   type Answer,
   askingFor,
   countsOfTiers,
   type FoundAndCounted,
-  foundAbove,
   foundIn,
-  isWhole,
   readTiers,
   rowsRead,
   type Shape,
@@ -18,15 +16,12 @@ import {
 } from './read-tiers.ts';
 import { statement } from './statement.ts';
 
-/** Whether tiers were left out, so that rows that fit better may be in them. */
-const isCutOff = `${foundAbove(tiers.length - 1)} >= $6::int`;
-
 /**
  * Every row that could be among the wanted ones is either in a tier that was read or among the best of its fit: together exactly the
  * order.
  */
 function textOf(shape: Shape): string {
-  return `WITH ${readTiers(shape, 'id, score')}, ${betterRows(shape, { when: isCutOff })},
+  return `WITH ${readTiers(shape, 'id, score')}, ${betterRows(shape)},
     ${bestWith(shape, `SELECT id, score AS total FROM (${rowsRead}) AS read`)}
     ${tellBest(countsOfTiers, ...metByBest(shape))}`;
 }
@@ -34,14 +29,12 @@ function textOf(shape: Shape): string {
 /**
  * The best rows that hold some words, where many do: the tiers are read until there are enough, and the best of each fit are found by
  * walks.
- * @returns undefined where few hold the words, so that all tiers were read
  */
-export async function findMany(pool: Pool, kind: Kind, wanted: Wanted): Promise<FoundAndCounted | undefined> {
+export async function findMany(pool: Pool, kind: Kind, wanted: Wanted): Promise<FoundAndCounted> {
   const { shape, suffix, values } = askingFor(kind, wanted);
   const { rows } = await pool.query<Answer>({
     ...statement(`find_many_${suffix}`, () => textOf(shape)),
     values,
   });
-  const found = foundIn(rows[0] as Answer, wanted);
-  return isWhole(found, wanted) ? undefined : found;
+  return foundIn(rows[0] as Answer, wanted);
 }
