@@ -87,9 +87,7 @@ function anywhereIn(plan: Plan): Keys | null {
 
 /** Whether a row holds all of a text. */
 async function isMet(request: SearchRequest, kind: Kind, text: string): Promise<boolean> {
-  return (
-    (await firstMet(request.pool, kind, [anywhereIn(await planText(request, kind, text, 'name'))])) === 0
-  );
+  return (await firstMet(request, kind, [anywhereIn(await planText(request, kind, text, 'name'))])) === 0;
 }
 
 /** Rows that hold all of a text, and stand where one of the things that it names does, or are called so. */
@@ -124,7 +122,7 @@ function sayingOf(plan: Plan): Keys | null {
  */
 const meantInstead = onceARequest(
   async (request, kind: Kind, text: string, isMentioned: boolean): Promise<Meant | undefined> => {
-    const { pool, vocabulary } = request;
+    const { vocabulary } = request;
     const dictionary = vocabulary.dictionaryOf(kind);
     const known = knowledgeOf(request.reference());
     // Whoever asks for a thing by a word of the trade means no company.
@@ -224,7 +222,7 @@ const meantInstead = onceARequest(
     const plans = await Promise.all(texts.map((tried) => planText(request, kind, tried, 'question')));
     const fitting = plans.map((plan, place) => (isMentioned && place === 0 ? null : fittingOf(plan)));
     const mentioning = isMentioned ? [] : plans.map(anywhereIn);
-    const met = await firstMet(pool, kind, [...fitting, ...mentioning]);
+    const met = await firstMet(request, kind, [...fitting, ...mentioning]);
     const place = met < 0 ? -1 : met % texts.length;
     if (place <= 0) return undefined;
     const meant = texts[place] as string;
@@ -248,9 +246,9 @@ const isMentionedOnly = onceARequest(
     const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
     if (!isMore) return false;
     // Steel that is only said to be hardened is none of the work.
-    if (namesWork(plan)) return (await firstMet(request.pool, kind, [fittingOf(plan)])) < 0;
+    if (namesWork(plan)) return (await firstMet(request, kind, [fittingOf(plan)])) < 0;
     if (fits !== undefined) return !fits;
-    return (await firstMet(request.pool, kind, fittingKeys(plan))) < 0;
+    return (await firstMet(request, kind, fittingKeys(plan))) < 0;
   },
 );
 
@@ -293,7 +291,7 @@ const nearlyNamed = onceARequest(async (request, kind: Kind, text: string): Prom
   const isRare = (word: string) => dictionary.names(word) > 0 && dictionary.documents(word) <= few;
   if (!tellingWords(text).some(isRare)) return undefined;
   const { terms } = await planAsked(request, kind, text);
-  const isCalledSo = (await firstMet(request.pool, kind, [terms.map(inNameOf)])) === 0;
+  const isCalledSo = (await firstMet(request, kind, [terms.map(inNameOf)])) === 0;
   const name = isCalledSo ? undefined : await findNearName(request, text, 1);
   return name === undefined || nameHash(name) === nameHash(text) ? undefined : name;
 });

@@ -11,7 +11,8 @@ import type { Kind } from './kind.ts';
 import type { Location } from './locations/location.ts';
 import { createReadLocations, type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { isPlaceOf } from './named-filters.ts';
-import { documentsIn, type Knowledge, type Plan, planQuery } from './plan.ts';
+import { type Knowledge, type Plan, planQuery } from './plan.ts';
+import { documentsNamed, fitsRarestFirst, rarestFirst } from './rarest-first.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
 import { contentWords } from './stop-words.ts';
 import { readGeneral } from './synonyms/read-general.ts';
@@ -121,11 +122,9 @@ function locationsFor(
 }
 
 /** How many rows hold one of the queries of a plan and meet the filters by places and countries, if nothing depended on anything else. */
-function expectedOf({ vocabulary, reference }: SearchRequest, kind: Kind, plan: Plan, query: Query): number {
-  const dictionary = vocabulary.dictionaryOf(kind);
-  const { nodes, countries } = reference();
-  const named = (id: string) =>
-    documentsIn(dictionary, contentWords((nodes.get(id) ?? countries.get(id))?.names.en ?? ''));
+function expectedOf(request: SearchRequest, kind: Kind, plan: Plan, query: Query): number {
+  const { documentCount } = request.vocabulary.dictionaryOf(kind);
+  const named = (id: string) => Math.min(documentCount, documentsNamed(request, kind, id));
   const place = query.subcategory ?? query.category ?? query.industry;
   const filters = [
     ...(place ? [named(place)] : []),
@@ -136,8 +135,17 @@ function expectedOf({ vocabulary, reference }: SearchRequest, kind: Kind, plan: 
       ...terms.map(({ documents }) => documents),
       ...filters,
     ]),
-    dictionary.documentCount,
+    documentCount,
   );
+}
+
+/** What is compared, so that the index looks for what is rarest first. */
+function orderedConditions(request: SearchRequest, kind: Kind, conditions: Conditions): Conditions {
+  return {
+    ...conditions,
+    keys: rarestFirst(request, kind, conditions.keys),
+    fits: conditions.fits && fitsRarestFirst(request, kind, conditions.fits),
+  };
 }
 
 /** Null when there is text but no word in it. */
@@ -148,7 +156,7 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
   const locations = locationsFor(query, plan.locations);
   if (terms.length === 0 && plan.locations.length === 0 && text.trim() !== '') return null;
   return {
-    conditions: conditionsOf({ ...plan, locations }, query),
+    conditions: orderedConditions(request, kind, conditionsOf({ ...plan, locations }, query)),
     hash: nameHash(text),
     wordTerms: terms.filter(({ filters, figure }) => filters.length === 0 && !figure).length,
     enough: enoughFor(Math.min(...terms.map(({ documents }) => documents))),

@@ -1,10 +1,11 @@
-import type { Pool } from 'pg';
 import { areAlike } from './are-alike.ts';
 import type { Dictionary } from './dictionary.ts';
+import type { Engine } from './engine.ts';
 import { readGrades } from './equal-names/read-standards.ts';
 import { atMostKeys, type Keys } from './keys.ts';
 import { type Kind, noneOf, rowsFromTop } from './kind.ts';
 import { respaced } from './names/respaced.ts';
+import { rarestFirst } from './rarest-first.ts';
 import { maximumKeys } from './read-tiers.ts';
 import { isSpare } from './spare-words.ts';
 import { replaceWords } from './words.ts';
@@ -250,18 +251,24 @@ export function otherTexts(
 }
 
 /** Place of the first of several text queries that any document meets; -1 when none does. */
-export async function firstMet(pool: Pool, kind: Kind, queries: readonly (Keys | null)[]): Promise<number> {
+export async function firstMet(
+  engine: Engine,
+  kind: Kind,
+  queries: readonly (Keys | null)[],
+): Promise<number> {
   if (queries.every((query) => query === null)) return -1;
-  const keys = queries.map((query) => (query === null ? [] : atMostKeys(query, maximumKeys)));
+  const keys = queries.map((query) =>
+    query === null ? [] : atMostKeys(rarestFirst(engine, kind, query), maximumKeys),
+  );
   const places = Array.from({ length: Math.max(...keys.map(({ length }) => length)) }, (_, at) => at);
   const columns = places.map((at) => `key${at}`);
-  const { rows } = await pool.query<{ place: number }>({
+  const { rows } = await engine.pool.query<{ place: number }>({
     name: `first_met_${kind}_${places.length}`,
     text: `WITH ${noneOf(kind)}
       SELECT tried.place::int
-      FROM unnest(${places.map((at) => `$${at + 1}::text[]`).join(', ')}) WITH ORDINALITY AS tried (${columns.join(', ')}, place)
+      FROM unnest(${places.map((at) => `$${at + 1}::tsquery[]`).join(', ')}) WITH ORDINALITY AS tried (${columns.join(', ')}, place)
       WHERE (SELECT count(*) FROM none) = 0
-        AND EXISTS (${rowsFromTop(kind, columns.map((key) => `words @@ ${key}::tsquery`).join(' AND '))})
+        AND EXISTS (${rowsFromTop(kind, columns.map((key) => `words @@ ${key}`).join(' AND '))})
       ORDER BY tried.place LIMIT 1`,
     // What has fewer keys has its first one several times, for which the index looks once.
     values: places.map((at) => keys.map((each) => each[at] ?? each[0] ?? null)),
