@@ -155,9 +155,10 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
   const { terms } = plan;
   const locations = locationsFor(query, plan.locations);
   if (terms.length === 0 && plan.locations.length === 0 && text.trim() !== '') return null;
+  const hash = nameHash(text);
   return {
     conditions: orderedConditions(request, kind, conditionsOf({ ...plan, locations }, query)),
-    hash: nameHash(text),
+    hash,
     wordTerms: terms.filter(({ filters, figure }) => filters.length === 0 && !figure).length,
     enough: enoughFor(Math.min(...terms.map(({ documents }) => documents))),
     expected: expectedOf(request, kind, plan, query),
@@ -166,7 +167,7 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
       textQuery: withoutSpans(text, [span]),
     })),
     correction: plan.correction,
-    explained: { parts: plan.parts, plan, hash: nameHash(text) },
+    explained: { parts: plan.parts, plan, hash },
     plan,
     text,
     doubts: asTyped ? [] : doubtsOf(plan),
