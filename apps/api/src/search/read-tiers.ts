@@ -109,7 +109,7 @@ export const rowConditions =
   '($3::smallint IS NULL OR type_code = $3) AND ($4::smallint IS NULL OR country_code = $4)';
 
 /** Rows found in the tiers above, as SQL. */
-export function foundAbove(tier: number): string {
+function foundAbove(tier: number): string {
   return tier === 0 ? '(SELECT count(*)::int FROM none)' : `(SELECT found FROM n${tier - 1})`;
 }
 
