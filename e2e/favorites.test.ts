@@ -145,6 +145,51 @@ test('whoever is signed in saves, takes back what was pressed, and finds it amon
   await main(page).getByText('Nothing saved yet').waitFor();
 });
 
+/** Words of what is said in passing that are broken in two. */
+const brokenWords = (page: Page) =>
+  page
+    .locator('.k-toast > span')
+    .last()
+    .evaluate((said) => {
+      const text = said.firstChild;
+      const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+      return words.flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text) range.setStart(text, index);
+        if (text) range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+
+test('on a phone what is said keeps its words whole, above what is chosen to be compared', async () => {
+  const { page } = await aVisitor({}, { locale: 'es-MX', viewport: { width: 390, height: 844 } });
+  await page.goto(results);
+  for (const name of [/^Comparar /, 'Guardar empresa'])
+    await main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
+  const bar = main(page).getByRole('region', { name: 'Elegidos para comparar' });
+  await toast(page, 'Guardado correctamente').waitFor();
+  expect(await brokenWords(page)).toEqual([]);
+  const [said, chosen] = [await page.locator('.k-toast').boundingBox(), await bar.boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(chosen?.y ?? 0);
+});
+
+test('what can be done with a row by a sign stands together on a phone, in languages of long words', async () => {
+  const supplier = await aSupplier();
+  const { page, id } = await aVisitor({}, { locale: 'it-IT', viewport: { width: 390, height: 844 } });
+  await change("INSERT INTO favorites (person_id, resource_type, resource_id) VALUES ($1, 'business', $2)", [
+    id,
+    supplier.id,
+  ]);
+  await page.goto('/favorites');
+  await expect.poll(() => names(page)).toEqual([supplier.name]);
+  const signs = await main(page).locator('.fv-ways .k-icon-button').all();
+  const boxes = await Promise.all(signs.map((sign) => sign.boundingBox()));
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+});
+
 test('what cannot be stored goes back and is said', async () => {
   const supplier = await aSupplier();
   const { page, id } = await aVisitor();

@@ -20,13 +20,15 @@ export function FavoriteRow({ favorite, owner }: { favorite: Favorite; owner: st
           {picture === undefined ? null : (
             <CompareButton size="small" thing={{ kind: resourceType, id: resourceID, name, picture }} />
           )}
-          {owner !== visitor && isListed ? (
-            <AddToListButton resourceType={resourceType} id={resourceID} name={name} />
-          ) : null}
-          {owner !== visitor && isListed ? (
-            <FollowUpButton subjectType={resourceType} subjectID={resourceID} name={name} />
-          ) : null}
-          <SaveMark resourceType={resourceType} id={resourceID} savedAt={savedAt} name={name} />
+          <span className="fv-icons">
+            {owner !== visitor && isListed ? (
+              <>
+                <AddToListButton resourceType={resourceType} id={resourceID} name={name} />
+                <FollowUpButton subjectType={resourceType} subjectID={resourceID} name={name} />
+              </>
+            ) : null}
+            <SaveMark resourceType={resourceType} id={resourceID} savedAt={savedAt} name={name} />
+          </span>
         </>
       )}
     />
