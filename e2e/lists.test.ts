@@ -136,6 +136,31 @@ test('entries are moved by keys, taken out and put back, and asked together', as
   await page.waitForURL(`**/business/${idOf(two)}**/send-request?others=${idOf(three)}**`);
 });
 
+test('what changed is shown where it is, and each kind says how many', async () => {
+  const made = await suppliers(2);
+  const [one = { id: '', name: '' }] = made;
+  const { page, id } = await aVisitor();
+  const listID = await aList(id, 'Changed', made);
+  const product = 'Listed gear unit';
+  const productID = await aProduct({ business_id: one.id, name: product, industry_id: '0006' });
+  const known = "known_at, rank) VALUES ($1, 'product', $2, now() - interval '3 days', 9)";
+  await change(`INSERT INTO list_entries (list_id, resource_type, resource_id, ${known}`, [
+    listID,
+    productID,
+  ]);
+  await page.goto(`/lists/${listID}`);
+  await expect.poll(() => names(page)).toHaveLength(2);
+  await main(page).getByText('1 entry changed since you last looked.').waitFor();
+  await button(page, 'Show only these').click();
+  await expect.poll(() => names(page)).toEqual([product]);
+  const tab = (name: string) =>
+    main(page).getByRole('navigation', { name: 'Entries of the list' }).getByText(name);
+  await tab('Businesses0').or(tab('Businesses 0')).waitFor();
+  await button(page, 'Show all').click();
+  await tab('Businesses2').or(tab('Businesses 2')).waitFor();
+  await expect.poll(() => names(page)).toEqual([product]);
+});
+
 test('rows are dragged by their handles', async () => {
   const made = await suppliers(3);
   const [one = '', two = '', three = ''] = made.map(({ name }) => name);

@@ -120,9 +120,10 @@ export const getList = defineCall({
     total: Type.Object({
       businesses: Type.Integer(),
       products: Type.Integer(),
-      changed: Type.Integer({
-        description: 'Entries whose page changed since people of the list last looked',
-      }),
+      changed: Type.Object(
+        { businesses: Type.Integer(), products: Type.Integer() },
+        { description: 'Entries whose page changed since people of the list last looked' },
+      ),
     }),
   }),
   errors: ['NotFound'],

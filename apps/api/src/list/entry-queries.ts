@@ -60,18 +60,28 @@ export async function findEntries(
   return rows;
 }
 
+interface OfEitherKind {
+  businesses: number;
+  products: number;
+}
+
 /** How many entries a list has of either kind, and of how many the page changed. */
 export async function countEntries(
   db: ReadDatabase,
   listID: string,
-): Promise<{ businesses: number; products: number; changed: number }> {
-  const { rows } = await sql<{ businesses: number; products: number; changed: number }>`
-    SELECT count(*) FILTER (WHERE entry.resource_type = 'business')::integer AS businesses,
-      count(*) FILTER (WHERE entry.resource_type = 'product')::integer AS products,
-      count(*) FILTER (WHERE ${isChanged})::integer AS changed
+): Promise<OfEitherKind & { changed: OfEitherKind }> {
+  const { rows } = await sql<{ resource_type: FavoriteResource; count: number; changed: number }>`
+    SELECT entry.resource_type, count(*)::integer AS count, count(*) FILTER (WHERE ${isChanged})::integer AS changed
     FROM list_entries AS entry ${joinFacts} WHERE entry.list_id = ${listID} AND entry.removed_at IS NULL
+    GROUP BY entry.resource_type
   `.execute(db);
-  return rows[0] ?? { businesses: 0, products: 0, changed: 0 };
+  const business = rows.find((row) => row.resource_type === 'business');
+  const product = rows.find((row) => row.resource_type === 'product');
+  return {
+    businesses: business?.count ?? 0,
+    products: product?.count ?? 0,
+    changed: { businesses: business?.changed ?? 0, products: product?.changed ?? 0 },
+  };
 }
 
 export interface NoteRow extends AuthorRow {

@@ -81,7 +81,7 @@ test('a list is begun, named anew, put into the archive and deleted, by its owne
     name: 'Gear units line 4',
     owner: { userID: ada.id },
     shares: [],
-    total: { businesses: 0, products: 0, changed: 0 },
+    total: { businesses: 0, products: 0, changed: { businesses: 0, products: 0 } },
   });
   expect((await other.call(listLists, {})).lists).toEqual([]);
   await expect(other.call(getList, of(listID))).rejects.toMatchObject(notFound);
@@ -317,7 +317,7 @@ test('what changed of pages since people of a list looked stands beside its entr
   await ada.call(shareList, { ...of(listID), body: { userID: ben.id, mayEdit: false } });
   const total = async () => (await ben.call(getList, of(listID))).total;
   const changes = async () => (await entriesOf(ben, listID)).map((entry) => entry.changes);
-  expect(await total()).toEqual({ businesses: 2, products: 1, changed: 0 });
+  expect(await total()).toEqual({ businesses: 2, products: 1, changed: { businesses: 0, products: 0 } });
   expect(await changes()).toEqual([undefined, undefined, undefined]);
 
   // They looked three days ago.
@@ -331,7 +331,7 @@ test('what changed of pages since people of a list looked stands beside its entr
     api.db,
   );
   await api.db.deleteFrom('businesses').where('id', '=', goneID).execute();
-  expect(await total()).toMatchObject({ changed: 0 });
+  expect(await total()).toMatchObject({ changed: { businesses: 0, products: 0 } });
   const ended = (name: string, days: number) =>
     sql`
     INSERT INTO certificates (business_id, name, issue_date, expire_date)
@@ -345,7 +345,7 @@ test('what changed of pages since people of a list looked stands beside its entr
   await sql`UPDATE products SET stock = true, lead_time_days = 21, updated_at = now() WHERE id = ${productID}`.execute(
     api.db,
   );
-  expect(await total()).toMatchObject({ changed: 2 });
+  expect(await total()).toMatchObject({ changed: { businesses: 1, products: 1 } });
   const [business, , changedProduct] = await changes();
   expect(business).toEqual({
     since: expect.any(String),
@@ -370,7 +370,7 @@ test('what changed of pages since people of a list looked stands beside its entr
 
   await expect(ben.call(dismissListChanges, of(listID))).rejects.toMatchObject(forbidden);
   await ada.call(dismissListChanges, of(listID));
-  expect(await total()).toMatchObject({ changed: 0 });
+  expect(await total()).toMatchObject({ changed: { businesses: 0, products: 0 } });
   expect(await changes()).toEqual([undefined, undefined, undefined]);
 });
 

@@ -5,6 +5,7 @@ import { History } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { favoritesAddress, listsPath } from '../favorite/favorite-address.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
@@ -63,12 +64,24 @@ export default function NamedList({ listID, resourceType, title }: NamedListProp
 function WholeList({ list, resourceType, reload }: ListPartProps & Pick<NamedListProps, 'resourceType'>) {
   const { t, i18n } = useLingui();
   const [areChanged, setChanged] = useState(false);
+  const navigate = useNavigate();
   const { businesses, products, changed } = list.total;
   const kinds = [
-    { key: 'business', text: t`Businesses`, count: businesses },
-    { key: 'product', text: t`Products`, count: products },
+    { key: 'business', text: t`Businesses`, count: businesses, changed: changed.businesses },
+    { key: 'product', text: t`Products`, count: products, changed: changed.products },
   ] as const;
   const isEmpty = businesses + products === 0;
+  const anyChanged = kinds.find((kind) => kind.changed > 0);
+  const onlyChanged = areChanged && anyChanged !== undefined;
+
+  /** What changed may be of the other kind alone. */
+  function choose(chosen: boolean) {
+    setChanged(chosen);
+    const shown = kinds.find(({ key }) => key === resourceType);
+    if (chosen && anyChanged && shown?.changed === 0)
+      void navigate(listAddress(list.listID, anyChanged.key), { preventScrollReset: true });
+  }
+
   return (
     <>
       <ListHead list={list} reload={reload} />
@@ -93,22 +106,22 @@ function WholeList({ list, resourceType, reload }: ListPartProps & Pick<NamedLis
         <>
           <Tabs
             label={t`Entries of the list`}
-            tabs={kinds.map(({ key, text, count }) => ({
+            tabs={kinds.map(({ key, text, count, changed }) => ({
               key,
               text,
               href: listAddress(list.listID, key),
-              count: i18n.number(count),
+              count: i18n.number(onlyChanged ? changed : count),
               current: key === resourceType,
             }))}
           />
-          {changed > 0 ? (
-            <Changed list={list} areChanged={areChanged} onChoose={setChanged} reload={reload} />
+          {anyChanged ? (
+            <Changed list={list} areChanged={areChanged} onChoose={choose} reload={reload} />
           ) : null}
           <ListEntries
-            key={`${resourceType} ${areChanged && changed > 0}`}
+            key={`${resourceType} ${onlyChanged}`}
             list={list}
             resourceType={resourceType}
-            areChanged={areChanged && changed > 0}
+            areChanged={onlyChanged}
             reload={reload}
           />
         </>
@@ -127,8 +140,8 @@ function Changed({ list, areChanged, onChoose, reload }: ChangedProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const { isBusy, failure, run } = useDoing();
-  const { listID, level } = list;
-  const { changed } = list.total;
+  const { listID, level, total } = list;
+  const changed = total.changed.businesses + total.changed.products;
 
   async function dismiss() {
     if (await run(() => call(dismissListChanges, { params: { listID } }))) {
