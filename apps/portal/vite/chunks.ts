@@ -289,6 +289,8 @@ const menuButtons = ['/page-part/menu-button.tsx'];
 const openMenu = ['/page-part/open-menu.tsx'];
 /** Lists that forms of people choose from: the states of a country. */
 const referenceLists = ['/contract/src/reference.ts', '/page-part/use-states.ts'];
+/** What does one thing with a row and says what is refused, and the way to a list: also in what is loaded beside a page. */
+const doing = ['/list/use-doing.ts', '/list/list-address.ts'];
 /** Where two people typed over one another: in the editor of a business and in the form of a product. */
 const clashes = ['/business-manage/clash-box.tsx'];
 /** What only forms about businesses need. */
@@ -348,6 +350,7 @@ const places = [
       videos,
       referenceLists,
       clashes,
+      doing,
     ].flat(),
   ),
 ];
@@ -465,6 +468,7 @@ export const chunks = [
   { name: 'fairs', priority: 2.42, test: among(fairs), ...shared },
   { name: 'social', priority: 2.4, test: among(social), ...shared },
   { name: 'clashes', priority: 2.3, test: among(clashes), ...shared },
+  { name: 'doing', priority: 2.24, test: among(doing), ...shared },
   { name: 'own-products', priority: 2.2, test: among(ownProducts), ...shared },
   { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },
 ];
