@@ -71,6 +71,21 @@ test('a visitor logs in to save a search, and comes back to it', async () => {
   await toast(page, 'Saved successfully').waitFor();
 });
 
+test('the way to saved searches says how many there are', async () => {
+  const { page, id } = await aVisitor();
+  const insert = `INSERT INTO saved_searches (person_id, name, resource_type, query)
+    VALUES ($1, 'Gears', 'business', '{"textQuery":"gear"}'), ($1, 'Pumps', 'business', '{"textQuery":"pump"}')`;
+  await change(insert, [id]);
+  const way = main(page)
+    .getByRole('navigation', { name: 'Favorites' })
+    .getByRole('link', { name: /^Searches/ });
+  for (const path of ['/favorites', '/favorites?tab=lists', '/favorites?tab=searches']) {
+    await page.goto(path);
+    await expect.poll(() => way.textContent(), { message: path }).toBe('Searches2');
+    await page.getByRole('banner').locator('[aria-current="true"]').getByText('My B2B').waitFor();
+  }
+});
+
 /** A business that came an hour ago: what came in the last minutes is told later. */
 const aNewBusiness = () =>
   withConnection(inject('database'), async (client) => {

@@ -7,12 +7,16 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { myB2bPath } from '../my-b2b/my-b2b-address.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
 import { settingsContext } from '../session/page-context.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { favoritesPath } from './favorite-address.ts';
 import './favorites.css';
+
+export const handle: PageHandle = { ...profileHandle, within: myB2bPath };
 
 const titleOfTab: Record<string, MessageDescriptor> = { lists: msg`Lists`, searches: msg`Saved searches` };
 

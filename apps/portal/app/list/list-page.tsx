@@ -3,14 +3,15 @@ import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router';
+import { myB2bPath } from '../my-b2b/my-b2b-address.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
-import { profileHandle } from '../page-part/page-handle.ts';
+import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
 import '../favorite/favorites.css';
 
 const NamedList = lazyPart(() => import('./named-list.tsx'));
 
-export const handle = profileHandle;
+export const handle: PageHandle = { ...profileHandle, within: myB2bPath };
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   meta: ownPageMeta(

@@ -1,9 +1,10 @@
-import type { FavoriteResource } from '@kontor/contract';
+import { type FavoriteResource, listSavedSearches } from '@kontor/contract';
 import { Factory, Folder, Package, Search, Users } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { favoritesAddress, listsPath, savedSearchesPath } from '../favorite/favorite-address.ts';
 import type { Total } from '../favorite/load-favorites.ts';
+import { useLoaded } from '../session/use-loaded.ts';
 import { listAddress } from './list-address.ts';
 import { useLists } from './use-lists.ts';
 
@@ -13,10 +14,12 @@ interface SavedNavProps {
   /** They have neither searches nor lists. */
   isVisitor: boolean;
   total: Total | undefined;
+  /** How many searches are saved, where the page knows. */
+  searches?: number | undefined;
 }
 
 /** The ways to what is saved: favorites of either kind, searches, and the named lists. */
-export function SavedNav({ current, isVisitor, total }: SavedNavProps) {
+export function SavedNav({ current, isVisitor, total, searches }: SavedNavProps) {
   const { t, i18n } = useLingui();
   const row = useRef<HTMLUListElement>(null);
   /** Below 992 px they stand in a row that scrolls. */
@@ -41,12 +44,11 @@ export function SavedNav({ current, isVisitor, total }: SavedNavProps) {
             </a>
           </li>
         ))}
-        <li>
-          <a href={savedSearchesPath} aria-current={current === 'searches' ? 'page' : undefined}>
-            <Search size={18} />
-            <span>{t`Searches`}</span>
-          </a>
-        </li>
+        {isVisitor || current === 'searches' ? (
+          <Searches current={current} count={searches} />
+        ) : (
+          <CountedSearches current={current} />
+        )}
         {isVisitor ? <AllLists current={current} /> : <Lists current={current} onLoaded={showCurrent} />}
       </ul>
     </nav>
@@ -54,8 +56,27 @@ export function SavedNav({ current, isVisitor, total }: SavedNavProps) {
 }
 
 type Current = Pick<SavedNavProps, 'current'>;
+type Counted = Current & { count?: number | undefined };
 
-function AllLists({ current, count }: Current & { count?: number }) {
+function CountedSearches({ current }: Current) {
+  const { data } = useLoaded(listSavedSearches, {});
+  return <Searches current={current} count={data?.savedSearches.length} />;
+}
+
+function Searches({ current, count }: Counted) {
+  const { t, i18n } = useLingui();
+  return (
+    <li>
+      <a href={savedSearchesPath} aria-current={current === 'searches' ? 'page' : undefined}>
+        <Search size={18} />
+        <span>{t`Searches`}</span>
+        <span className="k-number">{count === undefined ? undefined : i18n.number(count)}</span>
+      </a>
+    </li>
+  );
+}
+
+function AllLists({ current, count }: Counted) {
   const { t, i18n } = useLingui();
   return (
     <li>
@@ -77,7 +98,7 @@ function Lists({ current, onLoaded }: Current & { onLoaded: () => void }) {
   useEffect(onLoaded, [count]);
   return (
     <>
-      <AllLists current={current} {...(count !== undefined && { count })} />
+      <AllLists current={current} count={count} />
       {lists?.map(({ listID, name, entries, isShared }) => (
         <li key={listID}>
           <a href={listAddress(listID)} aria-current={listID === current ? 'page' : undefined}>

@@ -47,6 +47,7 @@ function SearchesOfPerson() {
         current="searches"
         isVisitor={false}
         total={total && { business: total.businesses, product: total.products }}
+        searches={data?.savedSearches.length}
       />
       <div className="fv-list">
         {failed ? <LoadingFailed onRetry={reload} /> : null}
