@@ -161,6 +161,27 @@ test('what changed is shown where it is, and each kind says how many', async () 
   await expect.poll(() => names(page)).toEqual([product]);
 });
 
+test('a list that is loaded again while it is scrolled down on a phone shows its rows, and no foot in their place', async () => {
+  const made = await suppliers(12);
+  const { page, id, expectCalm } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
+  const listID = await aList(id, 'Scrolled down', made);
+  await page.goto(`/lists/${listID}`);
+  await expect.poll(() => names(page)).toHaveLength(12);
+  const ninth = row(page, made[8]?.name ?? '');
+  await ninth.scrollIntoViewIfNeeded();
+  const ends = [ninth, ninth.getByRole('button', { name: /^Menu of / })].map(async (part) => {
+    const box = await part.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  });
+  const [end = 0, endOfMenu = 0] = await Promise.all(ends);
+  expect(end - endOfMenu, 'the menu stands at the end of its row').toBeLessThan(16);
+  await page.reload();
+  await expect.poll(() => names(page)).toHaveLength(12);
+  await expectCalm();
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  expect(foot?.y).toBeGreaterThan(844);
+});
+
 test('rows are dragged by their handles', async () => {
   const made = await suppliers(3);
   const [one = '', two = '', three = ''] = made.map(({ name }) => name);

@@ -56,7 +56,7 @@ export default function FavoriteList({ owner, resourceType }: FavoriteListProps)
             </p>
           </Note>
         ) : null}
-        {rows || hasFailed ? null : <Loading />}
+        {rows || hasFailed ? null : <Loading className="s-awaited" />}
         {rows?.length === 0 ? (
           <EmptyState
             title={t`Nothing saved yet`}

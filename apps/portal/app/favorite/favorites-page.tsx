@@ -59,9 +59,9 @@ export default function FavoritesPage() {
       </noscript>
       <div className="s-with-script">
         {owner === undefined ? (
-          <Loading />
+          <Loading className="s-awaited" />
         ) : (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading className="s-awaited" />}>
             <Saved owner={owner} tab={query.get('tab')} />
           </Suspense>
         )}

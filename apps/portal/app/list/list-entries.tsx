@@ -60,7 +60,7 @@ export function ListEntries({ list, resourceType, areChanged, reload }: ListEntr
 
   return (
     <>
-      {rows || hasFailed ? null : <Loading />}
+      {rows || hasFailed ? null : <Loading className="s-awaited" />}
       {rows && rows.length > 0 ? (
         <>
           <AskAll entries={rows} />

@@ -32,7 +32,7 @@ export default function ListPage() {
   const resourceType: FavoriteResource = query.get('tab') === 'products' ? 'product' : 'business';
   return (
     <div className="s-page fv-page">
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading className="s-awaited" />}>
         <NamedList key={listID} listID={listID} resourceType={resourceType} title={meta.title} />
       </Suspense>
     </div>

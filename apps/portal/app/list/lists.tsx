@@ -61,7 +61,7 @@ function ListsOfPerson() {
       />
       <div className="fv-list">
         {failed ? <LoadingFailed onRetry={reload} /> : null}
-        {lists || failed ? null : <Loading />}
+        {lists || failed ? null : <Loading className="s-awaited" />}
         {lists?.length === 0 ? (
           <EmptyState
             title={t`No lists yet`}

@@ -43,7 +43,7 @@ export default function NamedList({ listID, resourceType, title }: NamedListProp
         total={data && { business: data.total.businesses, product: data.total.products }}
       />
       <div className="fv-list">
-        {list || isGone || hasFailed ? null : <Loading />}
+        {list || isGone || hasFailed ? null : <Loading className="s-awaited" />}
         {hasFailed && !list ? <LoadingFailed as="h1" onRetry={reload} /> : null}
         {isGone ? (
           <ErrorNote

@@ -29,7 +29,7 @@ export default function Beginning() {
     (followUps.rows !== undefined || followUps.hasFailed) &&
     waiting.every(({ things, failed }) => things !== undefined || failed);
   const own = new Set(businesses.data?.map(({ businessID }) => businessID));
-  if (!isWhole) return <Loading lines={8} />;
+  if (!isWhole) return <Loading className="s-awaited" lines={8} />;
   return (
     <>
       <div className="mb-main">

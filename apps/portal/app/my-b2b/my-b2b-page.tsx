@@ -61,7 +61,7 @@ export default function MyB2bPage() {
           </ButtonLink>
         </div>
       </header>
-      <Suspense fallback={<Loading lines={8} />}>
+      <Suspense fallback={<Loading className="s-awaited" lines={8} />}>
         <Beginning />
       </Suspense>
     </div>

@@ -51,7 +51,7 @@ function SearchesOfPerson() {
       />
       <div className="fv-list">
         {failed ? <LoadingFailed onRetry={reload} /> : null}
-        {searches || failed ? null : <Loading />}
+        {searches || failed ? null : <Loading className="s-awaited" />}
         {searches?.length === 0 ? (
           <NoSearches title={t`No saved searches yet`}>
             <ButtonLink variant="petrol" href={searchAddress({})}>
