@@ -169,6 +169,9 @@ test('on a phone in the dark businesses are compared by pairs that the address h
   const heads = () =>
     table(page).locator('thead th').filter({ visible: true }).locator('.cp-name').allTextContents();
   expect(await heads()).toEqual([north.name, south.name]);
+  const ways = await main(page).locator('.cp-ways > :not(.k-button-primary)').all();
+  const widths = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.width));
+  expect(new Set(widths).size, 'two by two').toBe(1);
   expect(await row(page, 'ISO 9001').first().isVisible()).toBe(true);
   expect(await row(page, 'Halal').first().isVisible(), 'neither of the two states it').toBe(false);
   const right = main(page).getByLabel('Right column');
