@@ -182,6 +182,21 @@ test('a list that is loaded again while it is scrolled down on a phone shows its
   expect(foot?.y).toBeGreaterThan(844);
 });
 
+test('on a phone what one may do with a shared list is read in full, in languages of long words', async () => {
+  const ben = await aPerson({ firstName: 'Benedetta', lastName: 'Castelnuovo' });
+  const { page, id } = await aVisitor({}, { locale: 'es-MX', viewport: { width: 390, height: 844 } });
+  const listID = await aList(id, 'Shared', []);
+  await change('INSERT INTO list_shares (list_id, person_id, may_edit) VALUES ($1, $2, true)', [
+    listID,
+    ben.id,
+  ]);
+  await page.goto(`/lists/${listID}`);
+  await button(page, 'Compartir').click();
+  const access = dialog(page).getByLabel('Acceso de Benedetta Castelnuovo');
+  expect((await access.boundingBox())?.width).toBeGreaterThan(200);
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test('rows are dragged by their handles', async () => {
   const made = await suppliers(3);
   const [one = '', two = '', three = ''] = made.map(({ name }) => name);

@@ -197,7 +197,7 @@ function Shares({ list, onChanged }: Pick<ShareDialogProps, 'list' | 'onChanged'
           const { shareID, mayEdit } = share;
           const name = share.with ? viewOfAuthor(share.with, i18n).name : t`Former member`;
           return (
-            <li key={shareID}>
+            <li className="ls-share" key={shareID}>
               <div>
                 <AccessField
                   name={name}
