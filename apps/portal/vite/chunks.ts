@@ -289,6 +289,8 @@ const menuButtons = ['/page-part/menu-button.tsx'];
 const openMenu = ['/page-part/open-menu.tsx'];
 /** Lists that forms of people choose from: the states of a country. */
 const referenceLists = ['/contract/src/reference.ts', '/page-part/use-states.ts'];
+/** A dialog with a title: most are loaded when they are opened. */
+const dialogs = ['/feedback/titled-dialog.'];
 /** What does one thing with a row and says what is refused, and the way to a list: also in what is loaded beside a page. */
 const doing = ['/list/use-doing.ts', '/list/list-address.ts'];
 /** Where two people typed over one another: in the editor of a business and in the form of a product. */
@@ -350,6 +352,7 @@ const places = [
       videos,
       referenceLists,
       clashes,
+      dialogs,
       doing,
     ].flat(),
   ),
@@ -369,7 +372,7 @@ export function placesWithoutModule(ids: Iterable<string>): string[] {
 const isSheetOfMost = (id: string) =>
   id.includes('.css') &&
   among([...ui, ...closing, ...sharing, ...videos, ...sheets])(id) &&
-  !among([...forms, ...results, ...facts, ...rareSheets])(id);
+  !among([...forms, ...results, ...facts, ...rareSheets, ...dialogs])(id);
 
 /** Several pages must have it in common; what only one has is in the page's own file. */
 const shared = { minShareCount: 2 };
@@ -411,7 +414,8 @@ export const chunks = [
   {
     name: 'ui',
     priority: 5,
-    test: (id: string) => among(ui)(id) && !among([...forms, ...results, ...calls, ...loading, ...facts])(id),
+    test: (id: string) =>
+      among(ui)(id) && !among([...forms, ...results, ...calls, ...loading, ...facts, ...dialogs])(id),
     ...shared,
   },
   { name: 'requests', priority: 4.6, test: among(requests), ...shared },
@@ -468,6 +472,7 @@ export const chunks = [
   { name: 'fairs', priority: 2.42, test: among(fairs), ...shared },
   { name: 'social', priority: 2.4, test: among(social), ...shared },
   { name: 'clashes', priority: 2.3, test: among(clashes), ...shared },
+  { name: 'dialogs', priority: 2.25, test: among(dialogs), ...shared },
   { name: 'doing', priority: 2.24, test: among(doing), ...shared },
   { name: 'own-products', priority: 2.2, test: among(ownProducts), ...shared },
   { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },

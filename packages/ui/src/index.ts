@@ -19,6 +19,7 @@ export { FormNotice } from './feedback/form-notice.tsx';
 export { ModalDialog } from './feedback/modal-dialog.tsx';
 export { ErrorNote, Note } from './feedback/note.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
+export { DialogWays, TitledDialog } from './feedback/titled-dialog.tsx';
 export { ToastAction } from './feedback/toast-action.tsx';
 export { Toasts, useToast } from './feedback/toasts.tsx';
 export { CheckField } from './form/check-field.tsx';

@@ -5,10 +5,10 @@ import {
   type FollowedResource,
   type listConnectionsWith,
 } from '@kontor/contract';
-import { Button, ButtonLink, ModalDialog, SelectField } from '@kontor/ui';
+import { Button, ButtonLink, DialogWays, SelectField, TitledDialog } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { viewOfAuthor } from '../author/author-view.ts';
 import { createBusinessPath } from '../my-business/my-business-address.ts';
 import { usePortal } from '../session/use-portal.ts';
@@ -40,15 +40,13 @@ export default function ConnectDialog({
   onClose,
 }: ConnectDialogProps) {
   const { t, i18n } = useLingui();
-  const titleID = useId();
   const [chosenID, setChosenID] = useState<string>();
   const views = identities.map((identity) => ({ ...identity, ...viewOfAuthor(identity.author, i18n) }));
   const chosen = views.find((view) => view.id === chosenID) ?? views[0];
   const businessID = chosen && 'businessID' in chosen.author ? chosen.author.businessID : undefined;
   const connecting = useConnecting({ businessID, name }, reload);
   return (
-    <ModalDialog className="cn-dialog" aria-labelledby={titleID} onClose={onClose}>
-      <h2 id={titleID}>{t`Connect with ${name}`}</h2>
+    <TitledDialog title={t`Connect with ${name}`} onClose={onClose}>
       {chosen ? null : (
         <p>
           <Trans>
@@ -77,7 +75,7 @@ export default function ConnectDialog({
         />
       ) : null}
       {connecting.failure}
-      <div className="cn-dialog-ways">
+      <DialogWays>
         {chosen ? null : (
           <ButtonLink variant="petrol" href={createBusinessPath}>
             <Trans>Create a business page</Trans>
@@ -86,8 +84,8 @@ export default function ConnectDialog({
         <Button onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </div>
-    </ModalDialog>
+      </DialogWays>
+    </TitledDialog>
   );
 }
 
@@ -112,7 +110,7 @@ function Existing({ name, businessID, connecting, ...connection }: ExistingProps
       <p role="status">
         {said} {kind ? <b>{i18n._(kindTexts[kind])}</b> : null}
       </p>
-      <div className="cn-dialog-ways">
+      <DialogWays>
         <a
           href={connectionsAddress(
             state === 'connected' ? 'connections' : state === 'asked' ? 'sent' : 'requests',
@@ -122,7 +120,7 @@ function Existing({ name, businessID, connecting, ...connection }: ExistingProps
           <Trans>Connections</Trans>
         </a>
         <ConnectionWays connection={connection} name={name} connecting={connecting} />
-      </div>
+      </DialogWays>
     </>
   );
 }

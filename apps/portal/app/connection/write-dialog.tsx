@@ -1,13 +1,12 @@
 import { CallError, idempotencyKeyHeader, sendInquiry } from '@kontor/contract';
 import { inquiryLimits } from '@kontor/contract/inquiry-limits';
-import { Button, Field, ModalDialog, TextArea } from '@kontor/ui';
+import { Button, DialogWays, Field, TextArea, TitledDialog } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
 import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
-import './connect-dialog.css';
 
 interface WriteDialogProps {
   /** A person one is connected with. */
@@ -22,7 +21,6 @@ export default function WriteDialog({ id, name, onClose }: WriteDialogProps) {
   const { call } = useSession();
   const { failure, fail, begin } = useFailure();
   const navigate = useNavigate();
-  const titleID = useId();
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
@@ -53,8 +51,7 @@ export default function WriteDialog({ id, name, onClose }: WriteDialogProps) {
   }
 
   return (
-    <ModalDialog className="cn-dialog" aria-labelledby={titleID} onClose={onClose}>
-      <h2 id={titleID}>{t`Message to ${name}`}</h2>
+    <TitledDialog title={t`Message to ${name}`} onClose={onClose}>
       <form onSubmit={(event) => void send(event)}>
         <Field
           label={t`Subject`}
@@ -72,7 +69,7 @@ export default function WriteDialog({ id, name, onClose }: WriteDialogProps) {
           onChange={({ target }) => setMessage(target.value)}
         />
         {failure}
-        <div className="cn-dialog-ways">
+        <DialogWays>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
@@ -84,8 +81,8 @@ export default function WriteDialog({ id, name, onClose }: WriteDialogProps) {
           >
             <Trans>Send</Trans>
           </Button>
-        </div>
+        </DialogWays>
       </form>
-    </ModalDialog>
+    </TitledDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { CallError } from '@kontor/contract';
 import { followUpLimits } from '@kontor/contract/follow-up-limits';
-import { Button, DatePicker, ModalDialog, TextArea } from '@kontor/ui';
+import { Button, DatePicker, DialogWays, TextArea, TitledDialog } from '@kontor/ui';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFailure } from '../page-part/use-failure.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { addDays, addMonth, ownToday } from './own-day.ts';
@@ -30,7 +30,6 @@ export function FollowUpDialog({ title, planned, conflict, onSave, onClose }: Fo
   const { language } = usePortal();
   const issueText = useIssueText();
   const { failure, fail, begin } = useFailure();
-  const titleID = useId();
   const [day, setDay] = useState(planned.day);
   const [note, setNote] = useState(planned.note);
   const [wrongDay, setWrongDay] = useState<string>();
@@ -72,8 +71,7 @@ export function FollowUpDialog({ title, planned, conflict, onSave, onClose }: Fo
   }
 
   return (
-    <ModalDialog className="fu-dialog" aria-labelledby={titleID} onClose={onClose}>
-      <h2 id={titleID}>{title}</h2>
+    <TitledDialog title={title} onClose={onClose}>
       <form noValidate onSubmit={(event) => void save(event)}>
         <fieldset className="fu-presets">
           <legend>
@@ -107,15 +105,15 @@ export function FollowUpDialog({ title, planned, conflict, onSave, onClose }: Fo
           onChange={({ target }) => setNote(target.value)}
         />
         {failure}
-        <div className="fu-dialog-ways">
+        <DialogWays>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="petrol" type="submit" loading={isSaving}>
             <Trans>Save</Trans>
           </Button>
-        </div>
+        </DialogWays>
       </form>
-    </ModalDialog>
+    </TitledDialog>
   );
 }

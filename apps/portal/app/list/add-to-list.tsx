@@ -1,9 +1,9 @@
 import { addListEntry, type FavoriteResource, type List } from '@kontor/contract';
 import { listLimits } from '@kontor/contract/list-limits';
-import { Button, ModalDialog } from '@kontor/ui';
+import { Button, DialogWays, TitledDialog } from '@kontor/ui';
 import { Check, Folder, Plus, Users } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useSession } from '../session/session-context.tsx';
@@ -23,7 +23,6 @@ interface AddToListProps {
 export default function AddToList({ resourceType, id, onClose }: AddToListProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const titleID = useId();
   const { lists, failed, reload } = useLists();
   const { isBusy, failure, run } = useDoing();
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -40,8 +39,7 @@ export default function AddToList({ resourceType, id, onClose }: AddToListProps)
   }
 
   return (
-    <ModalDialog className="ls-dialog" aria-labelledby={titleID} onClose={onClose}>
-      <h2 id={titleID}>{t`Add to list`}</h2>
+    <TitledDialog title={t`Add to list`} onClose={onClose}>
       <div className="ls-held">
         {failed ? <LoadingFailed onRetry={reload} /> : null}
         {editable || failed ? null : <Loading lines={2} />}
@@ -82,7 +80,7 @@ export default function AddToList({ resourceType, id, onClose }: AddToListProps)
         {added.length > 0 ? t`Added to the list` : ''}
       </p>
       {failure}
-      <div className="ls-dialog-ways">
+      <DialogWays>
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setNaming(true)}>
           <Plus size={17} />
           <Trans>New list</Trans>
@@ -90,7 +88,7 @@ export default function AddToList({ resourceType, id, onClose }: AddToListProps)
         <Button variant="petrol" onClick={onClose}>
           <Trans>Done</Trans>
         </Button>
-      </div>
+      </DialogWays>
       {isNaming ? (
         <NewListDialog
           onMade={(list) => {
@@ -101,6 +99,6 @@ export default function AddToList({ resourceType, id, onClose }: AddToListProps)
           onClose={() => setNaming(false)}
         />
       ) : null}
-    </ModalDialog>
+    </TitledDialog>
   );
 }

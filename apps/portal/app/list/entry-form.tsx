@@ -150,7 +150,7 @@ export function EntryForm({ listID, entry, onRenewed, onClose }: EntryFormProps)
         </Note>
       ) : null}
       {failure}
-      <div className="ls-dialog-ways">
+      <div className="ls-form-ways">
         <Button size="small" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>

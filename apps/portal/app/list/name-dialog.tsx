@@ -1,8 +1,7 @@
 import { listLimits } from '@kontor/contract/list-limits';
-import { Button, Field, ModalDialog } from '@kontor/ui';
+import { Button, DialogWays, Field, TitledDialog } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import './dialog.css';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 interface NameDialogProps {
   title: string;
@@ -27,7 +26,6 @@ export function NameDialog({
   onClose,
 }: NameDialogProps) {
   const { t } = useLingui();
-  const titleID = useId();
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
 
@@ -38,8 +36,7 @@ export function NameDialog({
   }
 
   return (
-    <ModalDialog className="ls-dialog" aria-labelledby={titleID} onClose={onClose}>
-      <h2 id={titleID}>{title}</h2>
+    <TitledDialog title={title} onClose={onClose}>
       <form noValidate onSubmit={save}>
         <Field
           label={t`Name`}
@@ -54,15 +51,15 @@ export function NameDialog({
           }}
         />
         {failure}
-        <div className="ls-dialog-ways">
+        <DialogWays>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="petrol" type="submit" loading={isSaving}>
             {action}
           </Button>
-        </div>
+        </DialogWays>
       </form>
-    </ModalDialog>
+    </TitledDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type ListShare, listMembers, revokeListShare, shareList } from '@kontor/contract';
 import { listLimits } from '@kontor/contract/list-limits';
-import { Button, ModalDialog, SelectField } from '@kontor/ui';
+import { Button, DialogWays, SelectField, TitledDialog } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { viewOfAuthor } from '../author/author-view.ts';
 import { myBusinesses } from '../inquiry-form/own-businesses.ts';
 import { createBusinessPath } from '../my-business/my-business-address.ts';
@@ -29,12 +29,10 @@ interface Business {
 /** With whom a list is shared: colleagues, or all people of a business of one's own. */
 export default function ShareDialog({ list, onChanged, onClose }: ShareDialogProps) {
   const { t } = useLingui();
-  const titleID = useId();
   const { businesses, hasFailed, load } = useOwnBusinesses();
   const { name } = list;
   return (
-    <ModalDialog className="ls-dialog" aria-labelledby={titleID} onClose={onClose}>
-      <h2 id={titleID}>{t`Share ${name}`}</h2>
+    <TitledDialog title={t`Share ${name}`} onClose={onClose}>
       {hasFailed ? <LoadingFailed onRetry={load} /> : null}
       {businesses || hasFailed ? null : <Loading lines={3} />}
       {businesses?.length === 0 ? (
@@ -49,12 +47,12 @@ export default function ShareDialog({ list, onChanged, onClose }: ShareDialogPro
         <NewShare listID={list.listID} businesses={businesses} onChanged={onChanged} />
       ) : null}
       {list.shares.length > 0 ? <Shares list={list} onChanged={onChanged} /> : null}
-      <div className="ls-dialog-ways">
+      <DialogWays>
         <Button onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </div>
-    </ModalDialog>
+      </DialogWays>
+    </TitledDialog>
   );
 }
 
@@ -141,11 +139,11 @@ function NewShare({ listID, businesses, onChanged }: NewShareProps) {
       />
       <AccessField mayEdit={mayEdit} onChange={setMayEdit} />
       {failure}
-      <div className="ls-dialog-ways">
+      <DialogWays>
         <Button variant="petrol" type="submit" loading={isBusy}>
           <Trans>Share</Trans>
         </Button>
-      </div>
+      </DialogWays>
     </form>
   );
 }

@@ -1,14 +1,13 @@
 import { createSavedSearchFeed, deleteSavedSearchFeed, type SavedSearch } from '@kontor/contract';
-import { Button, Field, ModalDialog, useToast } from '@kontor/ui';
+import { Button, DialogWays, Field, TitledDialog, useToast } from '@kontor/ui';
 import { Copy } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDoing } from '../list/use-doing.ts';
 import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { savedSearchFeedAddress } from './saved-search-address.ts';
-import '../list/dialog.css';
 
 interface FeedDialogProps {
   search: SavedSearch;
@@ -25,7 +24,6 @@ export default function FeedDialog({ search, onClose, onChanged }: FeedDialogPro
   const toast = useToast();
   const { isBusy, failure, run } = useDoing();
   const copying = useFailure();
-  const titleID = useId();
   const [address, setAddress] = useState<string>();
   const { savedSearchID, name, hasFeed } = search;
   const params = { savedSearchID };
@@ -58,8 +56,7 @@ export default function FeedDialog({ search, onClose, onChanged }: FeedDialogPro
   }
 
   return (
-    <ModalDialog className="ls-dialog" aria-labelledby={titleID} onClose={onClose}>
-      <h2 id={titleID}>{t`RSS feed of ${name}`}</h2>
+    <TitledDialog title={t`RSS feed of ${name}`} onClose={onClose}>
       {address ? (
         <>
           <Field
@@ -88,7 +85,7 @@ export default function FeedDialog({ search, onClose, onChanged }: FeedDialogPro
       )}
       {failure}
       {copying.failure}
-      <div className="ls-dialog-ways">
+      <DialogWays>
         {hasFeed ? (
           <Button loading={isBusy && address !== undefined} onClick={() => void end()}>
             <Trans>Stop the feed</Trans>
@@ -105,7 +102,7 @@ export default function FeedDialog({ search, onClose, onChanged }: FeedDialogPro
             {hasFeed ? <Trans>Create new address</Trans> : <Trans>Create address</Trans>}
           </Button>
         )}
-      </div>
-    </ModalDialog>
+      </DialogWays>
+    </TitledDialog>
   );
 }
