@@ -20,7 +20,7 @@ test.each([
     expect(film?.querySelectorAll('button').map((each) => each.getAttribute('aria-label'))).toEqual([button]);
     expect(textsOf(film as HTMLElement, 'figcaption > :not(i)')).toEqual([said, 'Español', '0:41']);
     // The picture has no words, so that it fits every language.
-    expect(film?.querySelector('button img')?.getAttribute('src')).toMatch(/\/poster[^/]*\.webp$/);
+    expect(film?.querySelector('button img')?.getAttribute('src')).toMatch(/\/poster[^/]*\.avif$/);
     expect(textOf(film?.querySelector('button'))).toBe('');
   },
 );

@@ -1,5 +1,5 @@
-import { withLastingSheets } from '@kontor/web/document/lasting-sheets';
 import * as built from 'virtual:react-router/server-build';
+import { withLastingSheets } from '@kontor/web/document/lasting-sheets';
 import { createRequestHandler } from 'react-router';
 import { contextWith } from '../app/visit/page-context.ts';
 import type { PageHandler } from '../src/page/page-visit.ts';

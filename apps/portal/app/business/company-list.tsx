@@ -1,11 +1,11 @@
 import { CompanyCard, type CompanyCardProps } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { BusinessView } from './business-view.ts';
+import type { CompanyView } from './company-view.ts';
 import { shownCountry } from './shown-country.ts';
 import { useVerification } from './use-verification.ts';
 
 interface CompanyListProps {
-  businesses: readonly BusinessView[];
+  businesses: readonly CompanyView[];
   level?: CompanyCardProps['level'];
 }
 

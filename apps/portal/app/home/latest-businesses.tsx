@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BusinessView } from '../business/business-view.ts';
 import { CompanyList } from '../business/company-list.tsx';
+import type { CompanyView } from '../business/company-view.ts';
 import { searchAddress } from '../search/search-address.ts';
 import type { BusinessTypeCode } from '../search/searched.ts';
 import { tabName } from '../search/tab-name.ts';
@@ -8,7 +8,7 @@ import './latest-businesses.css';
 
 interface Group {
   type: BusinessTypeCode;
-  businesses: BusinessView[];
+  businesses: CompanyView[];
 }
 
 /** The newest three of manufacturers, distributors, exporters and consultants (checklist 46, 272). */

@@ -2,7 +2,7 @@ import { listLatestBusinesses, listMostLikedBusinesses, membershipPlan } from '@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { viewOfBusiness } from '../business/business-view.ts';
+import { viewOfCompany } from '../business/company-view.ts';
 import { networkPortals } from '../network/network-portals.ts';
 import { countryName, inSentence, portalCountries } from '../portal-country.ts';
 import { operatorOrganization } from '../seo/organization.ts';
@@ -31,9 +31,9 @@ export async function loadHome(context: LoaderFunctionArgs['context']) {
     freeProducts: membershipPlan('standard').productsShown,
     latest: groups.map(({ businessType, businesses }) => ({
       type: businessType,
-      businesses: businesses.map(viewOfBusiness),
+      businesses: businesses.map(viewOfCompany),
     })),
-    mostLiked: mostLiked.map(viewOfBusiness),
+    mostLiked: mostLiked.map(viewOfCompany),
     portals: networkPortals(language),
     meta: {
       title: i18n._(msg`${brand.name} ${name}: industrial suppliers, manufacturers and exporters`),

@@ -7,8 +7,8 @@ import englishFilm from './film/kontor-en.mp4';
 import englishCaptions from './film/kontor-en.vtt';
 import spanishFilm from './film/kontor-es.mp4';
 import spanishCaptions from './film/kontor-es.vtt';
-import poster from './film/poster.webp';
-import smallPoster from './film/poster-720.webp';
+import poster from './film/poster.avif';
+import smallPoster from './film/poster-720.avif';
 import './presentation.css';
 
 const films = {
