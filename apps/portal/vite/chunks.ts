@@ -210,6 +210,11 @@ const requests = [
 const sheets = [
   '/directory/directory.css',
   '/search/search.css',
+  '/form/search-form.css',
+  '/form/suggest-field.css',
+  '/boost/promoted-slot.css',
+  '/ticked-suppliers/ask-bar.css',
+  '/ticked-suppliers/ask-tick.css',
   '/search/filters/filter-bar.css',
   '/group/groups.css',
   '/network/portal-logos.css',
@@ -371,8 +376,9 @@ export function placesWithoutModule(ids: Iterable<string>): string[] {
  */
 const isSheetOfMost = (id: string) =>
   id.includes('.css') &&
-  among([...ui, ...closing, ...sharing, ...videos, ...sheets])(id) &&
-  !among([...forms, ...results, ...facts, ...rareSheets, ...dialogs])(id);
+  (among(sheets)(id) ||
+    (among([...ui, ...closing, ...sharing, ...videos])(id) &&
+      !among([...forms, ...facts, ...rareSheets, ...dialogs])(id)));
 
 /** Several pages must have it in common; what only one has is in the page's own file. */
 const shared = { minShareCount: 2 };

@@ -13,10 +13,14 @@ import type { SaveProps } from './save-props.ts';
 const notSaved = () => false;
 
 let watching: Promise<typeof import('./watch-marks.ts')> | undefined;
+let onDevice: Promise<boolean> | undefined;
 
 /** Loaded once for all buttons of a page, and not at all for visitors who saved nothing: most of them. */
 async function watch(session: Session, owner: string, id: string): Promise<void> {
-  if (!watching && owner === visitor && !(await holdsDatabase(favoritesDatabase))) return;
+  if (!watching && owner === visitor) {
+    onDevice ??= holdsDatabase(favoritesDatabase);
+    if (!(await onDevice)) return;
+  }
   watching ??= import('./watch-marks.ts').catch((error: unknown) => {
     watching = undefined;
     throw error;

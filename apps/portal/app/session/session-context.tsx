@@ -15,8 +15,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(() => openInBrowser(accountsOrigin, language));
   useEffect(() => {
     const leave = carrySession(session);
-    const stop = session.start();
+    let stop = () => {};
+    // A task of its own: who hears of it is drawn anew at once, and the page has just come to life in this one.
+    const timer = setTimeout(() => {
+      stop = session.start();
+    });
     return () => {
+      clearTimeout(timer);
       stop();
       leave();
     };
