@@ -38,6 +38,8 @@ const isolated = filesWith(
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What was found is said whole: CI shows no more than the message.
+    chaiConfig: { truncateThreshold: 600 },
     projects: [
       {
         ...product,

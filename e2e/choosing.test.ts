@@ -98,6 +98,7 @@ test.each(thorough ? languages : ['en'])(
     await expect.poll(() => names(page)).toEqual(found);
 
     await typing.press(main(page).getByRole('button', { name: say('Share'), exact: true }));
+    await dialog(page).waitFor();
     await press(page, 'Tab', new RegExp(`${say('Can edit')}$`));
     await page.keyboard.press('ArrowDown');
     await typing.press(dialog(page).getByRole('button', { name: say('Share'), exact: true }));

@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectFocusSeen } from './focus.ts';
+import { untilStill } from './motion.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, aProduct, change } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
@@ -169,6 +170,8 @@ test('on a phone what is said keeps its words whole, above what is chosen to be 
   const bar = main(page).getByRole('region', { name: 'Elegidos para comparar' });
   await toast(page, 'Guardado correctamente').waitFor();
   expect(await brokenWords(page)).toEqual([]);
+  await bar.waitFor();
+  await untilStill(page);
   const [said, chosen] = [await page.locator('.k-toast').boundingBox(), await bar.boundingBox()];
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(chosen?.y ?? 0);
 });

@@ -86,12 +86,15 @@ test('the way to saved searches says how many there are', async () => {
   }
 });
 
+/** Of the demo data, whose ids are of names, and not of another journey: what words those have, nobody searched for yet. */
+const isOfDemo = `origin = 'demo' AND uuid_extract_version(id) = 5`;
+
 /** A business that came an hour ago: what came in the last minutes is told later. */
 const aNewBusiness = () =>
   withConnection(inject('database'), async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `UPDATE businesses SET created_at = now() - interval '1 hour'
-        WHERE id = (SELECT id FROM businesses WHERE business_type = 'MA' AND origin = 'demo' ORDER BY id LIMIT 1)
+        WHERE id = (SELECT id FROM businesses WHERE business_type = 'MA' AND ${isOfDemo} ORDER BY id LIMIT 1)
         RETURNING company_name AS name`,
     );
     return rows[0]?.name ?? '';
@@ -156,7 +159,7 @@ test('what came is mailed once; nobody is mailed of nothing, nor after they stop
   const { page, id, email, expectCalm } = await aVisitor();
   const company = await withConnection(inject('database'), async (client) => {
     const { rows } = await client.query<{ company_name: string }>(
-      `SELECT company_name FROM businesses WHERE business_type = 'MA' AND origin = 'demo' ORDER BY id LIMIT 1`,
+      `SELECT company_name FROM businesses WHERE business_type = 'MA' AND ${isOfDemo} ORDER BY id LIMIT 1`,
     );
     return rows[0]?.company_name ?? '';
   });

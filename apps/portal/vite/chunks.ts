@@ -216,7 +216,6 @@ const sheets = [
   '/ticked-suppliers/ask-bar.css',
   '/ticked-suppliers/ask-tick.css',
   '/search/filters/filter-bar.css',
-  '/group/groups.css',
   '/network/portal-logos.css',
   '/favorite/save-button.css',
   '/compare/compare-button.css',

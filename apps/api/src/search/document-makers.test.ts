@@ -30,7 +30,7 @@ const batches = Array.from({ length: 12 }, (_, batch) =>
   Array.from({ length: 5 }, (_, index) => person(batch * 5 + index)),
 );
 
-async function makeAll(options: { rowsHere: number; threads: number }) {
+async function makeAll(options: { rowsHere: number; maxThreads: number }) {
   await using makers = createDocumentMakers('person', reference, options);
   const made = await Promise.all(batches.map((rows) => makers.make(rows)));
   const counted = (await makers.counts()).counted();
@@ -41,14 +41,14 @@ async function makeAll(options: { rowsHere: number; threads: number }) {
 }
 
 test('documents and their words are the same wherever they are made', async () => {
-  const here = await makeAll({ rowsHere: Number.POSITIVE_INFINITY, threads: 1 });
+  const here = await makeAll({ rowsHere: Number.POSITIVE_INFINITY, maxThreads: 1 });
   expect(here.counted.werk).toEqual({ documents: 60, names: 0 });
-  expect(await makeAll({ rowsHere: 0, threads: 1 })).toEqual(here);
-  expect(await makeAll({ rowsHere: 20, threads: 3 })).toEqual(here);
+  expect(await makeAll({ rowsHere: 0, maxThreads: 1 })).toEqual(here);
+  expect(await makeAll({ rowsHere: 20, maxThreads: 3 })).toEqual(here);
 });
 
 test('a row a thread cannot read fails its batch, and what is asked after it', async () => {
-  await using makers = createDocumentMakers('person', reference, { rowsHere: 0, threads: 1 });
+  await using makers = createDocumentMakers('person', reference, { rowsHere: 0, maxThreads: 1 });
   await expect(makers.make([{ id: 'nobody' }])).rejects.toThrow(TypeError);
   await expect(makers.make([person(1)])).rejects.toThrow(TypeError);
 });

@@ -71,7 +71,7 @@ class DocumentThread {
 export function createDocumentMakers(
   kind: Kind,
   reference: Reference,
-  { rowsHere = rowsBeforeThreads, threads: most = threadsAtMost } = {},
+  { rowsHere = rowsBeforeThreads, maxThreads = threadsAtMost } = {},
 ): DocumentMakers {
   const counts = new WordCounts();
   const threads: DocumentThread[] = [];
@@ -86,13 +86,14 @@ export function createDocumentMakers(
   /** None where all have enough to do. */
   function idlest(): DocumentThread | undefined {
     if (threads.length === 0)
-      for (let number = 0; number < most; number += 1) threads.push(new DocumentThread({ kind, reference }));
+      for (let number = 0; number < maxThreads; number += 1)
+        threads.push(new DocumentThread({ kind, reference }));
     const found = threads.reduce((best, thread) => (thread.asked < best.asked ? thread : best));
     return found.asked < askedAtMost ? found : undefined;
   }
 
   return {
-    atOnce: askedAtMost * most + 1,
+    atOnce: askedAtMost * maxThreads + 1,
     async make(rows) {
       rowsMade += rows.length;
       const thread = rowsMade > rowsHere ? idlest() : undefined;

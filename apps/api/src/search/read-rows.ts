@@ -108,7 +108,7 @@ export async function readDocuments(
 
 const batch = 2_000;
 
-/** All rows documents are made of, some at a time; the next ones are read while those at hand are dealt with. */
+/** All rows of which there are documents, some at a time; the next ones are read while these are worked on. */
 export async function* readAllRows(trx: Database, kind: Kind): AsyncGenerator<unknown[]> {
   // All rows are read, and whole tables are joined in memory.
   await sql`SET LOCAL cursor_tuple_fraction = 1`.execute(trx);

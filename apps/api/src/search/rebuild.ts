@@ -102,7 +102,7 @@ async function rebuildKind(
       INSERT INTO ${sql.table(next)} SELECT score, type_code, country_code, id, name_hash, words, name_letters, capabilities FROM ${sql.table(staging)}
       ORDER BY group_code, type_code, country_code
     `.execute(trx);
-    // Enough for three processes. With more the words an index is made of outgrow the processor's cache, and it takes longer.
+    // Enough for three processes. With more the words of an index no longer fit into the processor's cache, and it takes longer.
     await sql`SET LOCAL maintenance_work_mem = '128MB'`.execute(trx);
     await sql`SELECT create_search_indexes(${next})`.execute(trx);
     await sql`SELECT replace_search_table(${table}, ${next}, ${tiers.length})`.execute(trx);

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { countries } from '../session/reference.server.ts';
+import { writeCountries } from './country-list.ts';
 
-/** The countries the search form offers, in the visitor's language. */
+/** The countries the search form offers, in the visitor's language, as `country-list.ts` writes them. */
 export async function loadCountryOptions(context: LoaderFunctionArgs['context']) {
   const all = await countries(context);
-  return all.map(({ code, countryName }) => ({ value: code, text: countryName }));
+  return writeCountries(all.map(({ code, countryName }) => ({ value: code, text: countryName })));
 }

@@ -1,7 +1,9 @@
 import { filters } from '@kontor/contract/capability-filters';
 import { SearchForm, SuggestField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { readCountries } from './country-list.ts';
 import type { loadCountryOptions } from './load-country-options.server.ts';
 import { readSearched } from './searched.ts';
 import { SuggestionIcon } from './suggestion-icon.tsx';
@@ -16,7 +18,8 @@ export function SearchBar() {
   // Other words are wanted under the same filters and in the same order.
   const same = [...filters, 'order'].map((name) => [name, params.getAll(name).join(',')] as const);
   const hidden = Object.fromEntries(same.filter(([, value]) => value !== ''));
-  const countries = useRouteLoaderData<typeof loadCountryOptions>('search/search-frame') ?? [];
+  const list = useRouteLoaderData<typeof loadCountryOptions>('search/search-frame') ?? '';
+  const countries = useMemo(() => readCountries(list), [list]);
   const suggestions = useSuggestions({ tab, countries: query.countries });
   const chosen = query.countries.join(',');
   // A list of one cannot say several: together they are one more choice.

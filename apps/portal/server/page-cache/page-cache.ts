@@ -47,8 +47,8 @@ interface PageCacheOptions {
 
 /** Of all memory: a page larger than this would put too many others out. */
 const largestShare = 1 / 8;
-/** A page asked for so often is worth the time to compress it as small as can be. */
-const popular = 16;
+/** A page asked for so often is worth a tenth of a second to compress it as small as can be: a phone may wait as much longer for it. */
+const popular = 4;
 
 /** Caches visitors' pages until what they show changes. */
 export function createPageCache(options: PageCacheOptions): PageCache {

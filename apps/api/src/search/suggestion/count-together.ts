@@ -36,7 +36,11 @@ const statement = {
         .join(' UNION ALL ')}
       LIMIT ${rowsCompared}
     )
-    SELECT (SELECT count(*) FROM found WHERE words @@ CASE WHEN is_business THEN of_businesses ELSE of_products END)::integer AS together
+    SELECT (
+      SELECT count(*) FROM (
+        SELECT FROM found WHERE words @@ CASE WHEN is_business THEN of_businesses ELSE of_products END LIMIT ${enoughTogether}
+      ) AS held
+    )::integer AS together
     FROM unnest($5::tsquery[], $6::tsquery[]) WITH ORDINALITY AS asked (of_businesses, of_products, place)
     WHERE NOT EXISTS (SELECT FROM none) ORDER BY place`,
 };
@@ -76,7 +80,7 @@ function questionFor(known: KnownWords, asked: readonly Together[]) {
   };
 }
 
-/** In how many businesses and products each stands together, of the best rows in which any of them does. */
+/** In how many businesses and products each stands together, of the best rows in which any of them does; counted until there are enough. */
 export async function countTogether(
   { pool, vocabulary }: Engine,
   asked: readonly Together[],
