@@ -1,3 +1,4 @@
+import { inOwnTask } from '@kontor/web/in-own-task';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import type { PromotedTexts } from './promoted-texts.server.ts';
@@ -19,11 +20,14 @@ export function PromotedSlot({ boostID, businessID, texts, children }: PromotedS
   useEffect(() => {
     let isLeft = false;
     let stop = () => {};
-    import('./watch-slot.ts').then(({ watchSlot }) => {
-      if (slot.current && !isLeft) stop = watchSlot(slot.current, { session, boostID, businessID });
-    }, console.warn);
+    const callOff = inOwnTask(() => {
+      import('./watch-slot.ts').then(({ watchSlot }) => {
+        if (slot.current && !isLeft) stop = watchSlot(slot.current, { session, boostID, businessID });
+      }, console.warn);
+    });
     return () => {
       isLeft = true;
+      callOff();
       stop();
     };
   }, [session, boostID, businessID]);

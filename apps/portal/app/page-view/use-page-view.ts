@@ -1,3 +1,4 @@
+import { inOwnTask } from '@kontor/web/in-own-task';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -42,8 +43,13 @@ export function usePageView(): void {
       // Nobody waits for it, and a view that is not counted is no trouble of the visitor's.
       sent.catch(() => undefined);
     }
-    addEventListener('visibilitychange', count);
-    count();
-    return () => removeEventListener('visibilitychange', count);
+    const callOff = inOwnTask(() => {
+      addEventListener('visibilitychange', count);
+      count();
+    });
+    return () => {
+      callOff();
+      removeEventListener('visibilitychange', count);
+    };
   }, [pathname, language]);
 }

@@ -1,3 +1,4 @@
+import { inOwnTask } from '@kontor/web/in-own-task';
 import { useEffect } from 'react';
 import type { Results } from './load-search.server.ts';
 
@@ -30,9 +31,14 @@ export default function ShownResults({ results, words }: ShownResultsProps) {
       // Nobody waits for it, and a search that is not counted is no trouble of the visitor's.
       sent.catch(() => undefined);
     }
-    addEventListener('visibilitychange', count);
-    count();
-    return () => removeEventListener('visibilitychange', count);
+    const callOff = inOwnTask(() => {
+      addEventListener('visibilitychange', count);
+      count();
+    });
+    return () => {
+      callOff();
+      removeEventListener('visibilitychange', count);
+    };
   }, [body, isCounted]);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@kontor/contract';
+import { inOwnTask } from '@kontor/web/in-own-task';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { carrySession } from './carry-session.ts';
 import type { Session, SessionState } from './open-session.ts';
@@ -16,12 +17,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const leave = carrySession(session);
     let stop = () => {};
-    // A task of its own: who hears of it is drawn anew at once, and the page has just come to life in this one.
-    const timer = setTimeout(() => {
+    // Who hears of it is drawn anew at once.
+    const callOff = inOwnTask(() => {
       stop = session.start();
     });
     return () => {
-      clearTimeout(timer);
+      callOff();
       stop();
       leave();
     };
