@@ -20,7 +20,10 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const mark = pageNonce();
-  const data = serverHandoffStream ? await handoverScript(serverHandoffStream, mark) : '';
+  const { staticHandlerContext } = entry;
+  const data = serverHandoffStream
+    ? await handoverScript({ context: staticHandlerContext, stream: serverHandoffStream }, mark)
+    : '';
   signal.throwIfAborted();
   const { i18n, language } = context.get(visitContext);
   await lazyPartsLoaded();
