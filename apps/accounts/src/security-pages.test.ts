@@ -252,9 +252,11 @@ async function withSecondFactor(): Promise<{ address: string; codes: string[] }>
 
 test('a second factor is set up step by step; a wrong code loses nothing, codes are shown once', async () => {
   const path = '/security/second-factor';
+  expect(mainOf(await browser.get(path))).toContain('Step 1 of 3: your password');
   expect(errorAt(await browser.post(path, { password: 'wrong' }), 'password')).toContain('not your password');
   const begun = await browser.post(path, { password });
   expect(begun.status).toBe(200);
+  expect(mainOf(begun)).toContain('Step 2 of 3: the app');
   const address = addressIn(begun);
   const secret = new URL(address).searchParams.get('secret') ?? '';
   expect(mainOf(begun)).toContain(secret.match(/.{1,4}/g)?.join(' '));
@@ -270,6 +272,7 @@ test('a second factor is set up step by step; a wrong code loses nothing, codes 
   const done = await browser.post(path, { step: 'confirm', address, code: await codeOf(address) });
   const codes = codesIn(done);
   expect([done.status, codes.length, new Set(codes).size]).toEqual([200, 10, 10]);
+  expect(mainOf(done)).toContain('Step 3 of 3: the recovery codes');
   expect(mainOf(done)).toContain('download="kontor-recovery-codes.txt"');
   expect(done.headers.get('cache-control')).toBe('no-store');
 

@@ -1,3 +1,4 @@
+import { EmailText } from '@kontor/web/text/email-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
@@ -52,7 +53,11 @@ export default function NewPasswordPage() {
         <DeadLink />
       </Page>
     );
-  const shown = <b>{email}</b>;
+  const shown = (
+    <b>
+      <EmailText address={email} />
+    </b>
+  );
   return (
     <Page
       title={title}
