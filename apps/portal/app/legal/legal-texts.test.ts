@@ -1,3 +1,4 @@
+import type { PersonArchive } from '@kontor/contract';
 import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -257,4 +258,48 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     expect(html.match(/<a href="https:\/\/[a-z]{2}\./g)).toHaveLength(25);
     for (const { name, address } of portals) expect(html).toContain(`${name} <a href="${address}">`);
   });
+});
+
+/** Where the policy says that something is stored of a person, by the parts of the archive one can ask for. */
+const stored: Record<keyof PersonArchive, string> = {
+  profile: 'In your profile',
+  businesses: 'which people act for it in which role',
+  invitations: 'invitations',
+  ownershipTransfers: 'name you as its next owner',
+  joinRequests: 'requests to join',
+  operatorRoles: 'in which role',
+  products: 'who changed or imported what, and when',
+  productImports: 'who changed or imported what, and when',
+  businessEdits: 'who changed or imported what, and when',
+  inquiries: 'inquiries and messages',
+  inquirySafety: 'what moderators decide about a message',
+  inquiryNotes: 'internal notes',
+  receivedFiles: 'the files you send and receive',
+  absences: 'absences',
+  routingRules: 'rules for inquiries',
+  reports: 'block, mute or report',
+  blocking: 'block, mute or report',
+  holds: 'to moderate what is published or reported',
+  notifications: 'how you want to be notified',
+  uploads: 'each picture is rebuilt',
+  posts: '**In the network:** posts',
+  newsfeed: 'what you see in your newsfeed',
+  comments: 'comments',
+  reactions: 'likes',
+  follows: 'follows',
+  connections: 'connections',
+  groups: 'groups',
+  favorites: '**For yourself:** favorites',
+  lists: 'lists with their notes and tags',
+  savedSearches: 'saved searches',
+  savedSearchDigests: 'when we e-mailed you their new results',
+  followUps: 'follow-ups',
+  purchases: '**When you pay for a membership:** the order',
+  invoices: 'the invoice',
+  support: 'the support hours you book',
+};
+
+it.each(Object.entries(stored))('the privacy policy says that %s are stored', async (_, words) => {
+  const { text } = await articleFile('legal/privacy-policy', 'en');
+  expect(text).toContain(words);
 });
