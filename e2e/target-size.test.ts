@@ -30,6 +30,8 @@ test.each([
   [products, 1440],
   [products, 390],
   ['/search-result?business=MA&countries=DE', 768],
+  ['/search-result?business=MA&countries=DE&search=bearnig', 390],
+  ['/groups', 390],
 ] as const)('all targets of %s are 24 px at least at %i px', async (path, width) => {
   const { page } = await visit({ viewport: { width, height: 900 } });
   await page.goto(path);
@@ -49,6 +51,17 @@ test('so are those of the industries’ panel, and of a product with its rail of
   await page.locator('main article h2 a').first().click();
   await page.getByRole('heading', { name: 'Technical specification' }).waitFor();
   expect(await lowTargets(page)).toEqual([]);
+});
+
+test.each([
+  '/search-result?business=MA&countries=MX',
+  '/search-result?business=MA&countries=US&search=brewery',
+])('and those of the business that is first in %s, on a phone', async (path) => {
+  const { page } = await visit({ viewport: { width: 390, height: 900 } });
+  await page.goto(path);
+  const address = await page.locator('main article a[href*="/business/"]').first().getAttribute('href');
+  await page.goto(address ?? '');
+  expect(await lowTargets(page, 'main')).toEqual([]);
 });
 
 test.each([768, 1024])('rows of product tiles leave no hole at %i px', async (width) => {

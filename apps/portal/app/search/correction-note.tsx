@@ -27,7 +27,7 @@ export function CorrectionNote({ query, correction }: CorrectionNoteProps) {
       </p>
       {correction.applied ? (
         <p>
-          <a href={searchAddress({ ...query, asTyped: true, page: 1 })}>
+          <a className="r-as-typed" href={searchAddress({ ...query, asTyped: true, page: 1 })}>
             <Trans>Search for all words as typed</Trans>
           </a>
         </p>
