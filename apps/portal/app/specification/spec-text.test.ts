@@ -44,6 +44,12 @@ test.each([
     '20 pieces a carton, 8 kg; 24 cartons a pallet, 200 kg',
     'Embalaje de exportación: 20 piezas por caja de cartón, 8 kg; 24 cajas de cartón por palé, 200 kg',
   ],
+  [
+    'it',
+    'Export packing',
+    '10 pieces a carton, 5kg; 48 cartons a pallet, 262kg',
+    'Imballaggio per esportazione: 10 pezzi per cartone, 5 kg; 48 cartoni per pallet, 262 kg',
+  ],
   ['es', 'Size', '20 × 47 × 14 mm', 'Tamaño: 20 × 47 × 14 mm'],
   ['es', 'Turning length', 'Steel, of our own', 'Turning length: Steel, of our own'],
 ])('in %s, “%s: %s” is shown as “%s”', (language, key, value, shown) => {

@@ -57,13 +57,13 @@ function termIn(text: string, language: ShownLanguage): string | undefined {
   return values.get(word)?.[language] ?? countryIn(word, language) ?? amountIn(word, language);
 }
 
-/** "24 months", "20 pieces a carton", "8 kg". */
+/** "24 months", "20 pieces a carton", "8 kg", "8kg". */
 function amountIn(text: string, language: ShownLanguage): string | undefined {
-  const [, figure, unit = '', each] = /^(\d[\d.,–-]*) (\D+?)(?: a (\D+))?$/.exec(text) ?? [];
+  const [, figure, unit = '', each] = /^(\d[\d.,–-]*)(?: |(?=kg$))(\D+?)(?: a (\D+))?$/.exec(text) ?? [];
   if (!figure) return undefined;
   const number = lastNumberOf(figure);
   const amount = countedText(figure, unit, number, language);
-  if (each === undefined) return amount ?? (/^[kmc]?[glm]$/.test(unit) ? text : undefined);
+  if (each === undefined) return amount ?? (/^[kmc]?[glm]$/.test(unit) ? `${figure} ${unit}` : undefined);
   const per = countedText('', each, 1, language)?.trim();
   if (amount === undefined || per === undefined) return undefined;
   if (language === 'zh') return `每${per} ${amount}`;
