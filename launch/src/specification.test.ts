@@ -41,11 +41,17 @@ function isAmong(titles: string[], title: string): boolean {
   return titles.includes(title) || titles.filter((each) => each.startsWith(title)).length === 1;
 }
 
+/** What a row quotes. */
+function quotedIn({ told }: Row, quoted: RegExp): string[] {
+  return [...told.replaceAll('\\|', '|').matchAll(quoted)].map(([, text = '']) => text);
+}
+
 /** Texts of rows that stand in none of the test files the row names. */
 function textsWithoutTest(some: readonly Row[], quoted: RegExp): string[] {
-  return some.flatMap(({ number, told, tests }) => {
+  return some.flatMap((row) => {
+    const { number, tests } = row;
     const sources = tests.map(({ file }) => readFileSync(inProject(file), 'utf8')).join('\n');
-    const texts = [...told.replaceAll('\\|', '|').matchAll(quoted)].map(([, text = '']) => text);
+    const texts = quotedIn(row, quoted);
     return texts.filter((text) => !sources.includes(text)).map((text) => `${number}: ${text}`);
   });
 }
@@ -116,5 +122,19 @@ describe('docs/specification.md', () => {
   it('has what a statement quotes in a test named beside it', () => {
     expect(rows.filter(({ told }) => told.includes('“')).length).toBeGreaterThan(20);
     expect(textsWithoutTest(rows, /“([^”]+)”/g)).toEqual([]);
+  });
+
+  it('names no test for a statement that has nothing of what the statement quotes', () => {
+    const without = rows.flatMap((row) => {
+      const texts = quotedIn(row, /“([^”]+)”/g);
+      return row.tests
+        .filter(({ file, title }) => {
+          const { sources } = titlesOf(file);
+          const said = [...sources].filter(([each]) => each.startsWith(title)).map(([, source]) => source);
+          return texts.length > 0 && !texts.some((text) => said.join('\n').includes(text));
+        })
+        .map(({ file, title }) => `${row.number}: ${file} › ${title}`);
+    });
+    expect(without).toEqual([]);
   });
 });

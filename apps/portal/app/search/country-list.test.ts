@@ -9,8 +9,8 @@ const country = fc.record({
 
 it('countries are read as they were written, in their order', () => {
   fc.assert(
-    fc.property(fc.array(country), (countries) =>
-      expect(readCountries(writeCountries(countries))).toEqual(countries),
-    ),
+    fc.property(fc.array(country), (countries) => {
+      expect(readCountries(writeCountries(countries))).toEqual(countries);
+    }),
   );
 });
