@@ -10,7 +10,7 @@ declare global {
 const nothing = -5;
 
 /** Loaders' data in the form in which React Router reads them: a list of all values, in which each names its parts by their places. */
-export function packLoaderData(loaderData: Record<string, unknown>): string {
+function packLoaderData(loaderData: Record<string, unknown>): string {
   const values: unknown[] = [];
   const places = new Map<unknown, number>();
 
