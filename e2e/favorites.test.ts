@@ -162,8 +162,11 @@ const brokenWords = (page: Page) =>
       });
     });
 
-test('on a phone what is said keeps its words whole, above what is chosen to be compared', async () => {
-  const { page } = await aVisitor({}, { locale: 'es-MX', viewport: { width: 390, height: 844 } });
+test.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('what is said keeps its words whole, above what is chosen to be compared: $width px', async (viewport) => {
+  const { page } = await aVisitor({}, { locale: 'es-MX', viewport });
   await page.goto(results);
   for (const name of [/^Comparar /, 'Guardar empresa'])
     await main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
