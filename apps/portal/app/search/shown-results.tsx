@@ -1,5 +1,5 @@
-import { inOwnTask } from '@kontor/web/in-own-task';
 import { useEffect } from 'react';
+import { countWhenSeen } from '../page-view/count-when-seen.ts';
 import type { Results } from './load-search.server.ts';
 
 interface ShownResultsProps {
@@ -8,38 +8,12 @@ interface ShownResultsProps {
   words: string | undefined;
 }
 
-/**
- * Counts for businesses that a search has found them, as pages are counted that are opened (`use-page-view.ts`): no cookie, nothing of
- * the visitor; who asks not to be tracked is not counted, and what is loaded ahead only when it is looked at.
- */
+/** Counts for businesses that a search has found them, as pages are counted that are opened: nothing of the visitor. */
 export default function ShownResults({ results, words }: ShownResultsProps) {
-  const businesses = businessesOf(results);
-  const body = JSON.stringify({ businesses, words });
-  const isCounted = businesses.length > 0;
+  const shown = businessesOf(results).join();
   useEffect(() => {
-    if (!isCounted || navigator.globalPrivacyControl || navigator.doNotTrack === '1') return;
-    function count() {
-      if (document.visibilityState !== 'visible') return;
-      removeEventListener('visibilitychange', count);
-      const sent = fetch('/shown-results', {
-        method: 'POST',
-        keepalive: true,
-        credentials: 'omit',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      // Nobody waits for it, and a search that is not counted is no trouble of the visitor's.
-      sent.catch(() => undefined);
-    }
-    const callOff = inOwnTask(() => {
-      addEventListener('visibilitychange', count);
-      count();
-    });
-    return () => {
-      callOff();
-      removeEventListener('visibilitychange', count);
-    };
-  }, [body, isCounted]);
+    if (shown !== '') return countWhenSeen('/shown-results', () => ({ businesses: shown.split(','), words }));
+  }, [shown, words]);
   return null;
 }
 
