@@ -107,6 +107,7 @@ export async function findKnown(
       SELECT member.person_id, count(*) OVER ()::int AS count
       FROM connected_parties AS contact
         JOIN group_members AS member ON member.group_id = ${groupID} AND member.person_id = contact.other_id
+        JOIN named_people AS named ON named.id = contact.other_id
       WHERE contact.party_id = ${personID} ORDER BY member.joined_at, member.person_id LIMIT ${named}
     ) AS known ${joinAuthor(sql`NULL::uuid`, sql`known.person_id`)}
   `.execute(db);

@@ -1,12 +1,16 @@
 import {
   chooseShownConnection,
+  createGroup,
   editPost,
   follow,
   getConnectionSummary,
+  getGroup,
   getPost,
   getPublicProfile,
+  joinGroup,
   listComments,
   listFollowed,
+  listGroupMembers,
   listLikes,
   listPostVersions,
   listShownConnections,
@@ -44,7 +48,12 @@ beforeEach(async () => {
 });
 
 /** What others see of Ada, each part by itself; the name of the refusal where one is refused. */
-async function seenOfAda({ postID, productID }: { postID: string; productID: string }) {
+async function seenOfAda({
+  postID,
+  productID,
+  groupID,
+  inGroup,
+}: Record<'postID' | 'productID' | 'groupID' | 'inGroup', string>) {
   const seen = async <Found>(what: Promise<Found>): Promise<Found | string> =>
     what.catch(({ errorName }: { errorName: string }) => errorName);
   const ofAda = { params: { id: ada.id } };
@@ -55,6 +64,8 @@ async function seenOfAda({ postID, productID }: { postID: string; productID: str
     params: { resourceID: productID },
     query: { skip: 0, size: 20 },
   });
+  const inGroupOf = { params: { groupID } };
+  const { members } = await ben.call(listGroupMembers, { ...inGroupOf, query: page });
   const newsfeed = await ben.call(loadNewsfeed, { query: { choice: 'all' } });
   return {
     profile: await seen(api.call(getPublicProfile, { params: { userID: ada.id } })),
@@ -71,6 +82,12 @@ async function seenOfAda({ postID, productID }: { postID: string; productID: str
     ),
     'their connections': (await api.call(listShownConnections, { ...ofAda, query: page })).connections,
     'how many they know': (await api.call(getConnectionSummary, ofAda)).connections,
+    'members of a group': members.filter(({ person }) => person.userID === ada.id),
+    'known in a group': (await ben.call(getGroup, inGroupOf)).mine?.known,
+    'post in a group': await seen(ben.call(getPost, { params: { postID: inGroup } })),
+    'timeline of a group': authors(
+      (await ben.call(loadTimeline, { params: { id: groupID }, query: page })).items,
+    ),
   };
 }
 
@@ -89,7 +106,19 @@ async function shownEverywhere() {
   const connectionID = await connectPeople(ada, ben);
   for (const { call } of [ada, ben])
     await call(chooseShownConnection, { params: { connectionID }, body: { isShown: true } });
-  return { postID, productID };
+  const { groupID } = await ben.call(createGroup, {
+    body: {
+      name: 'Drives in the Bajío',
+      description: 'Gear units, chains and bearings.',
+      subject: { kind: 'industry', industryID: '0006' },
+      access: 'open',
+    },
+  });
+  await ada.call(joinGroup, { params: { groupID }, body: {} });
+  const { postID: inGroup } = await ada.call(makePost, {
+    body: { content: 'Who knows this breather?', timelineType: 'group', timelineID: groupID },
+  });
+  return { postID, productID, groupID, inGroup };
 }
 
 test('whoever asked for the deletion of their account is seen nowhere, and everywhere as before when they keep it', async () => {
@@ -109,6 +138,10 @@ test('whoever asked for the deletion of their account is seen nowhere, and every
     'connections of somebody else': [{ userID: ada.id }],
     'their connections': [{ author: { userID: ben.id } }],
     'how many they know': 1,
+    'members of a group': [{ person: { userID: ada.id } }],
+    'known in a group': { count: 1, named: [{ userID: ada.id }] },
+    'post in a group': { postID: things.inGroup },
+    'timeline of a group': [{ userID: ada.id }],
   });
   for (let times = 0; times < 2; times += 1) {
     await tell(ada, true);
@@ -125,6 +158,10 @@ test('whoever asked for the deletion of their account is seen nowhere, and every
       'connections of somebody else': [],
       'their connections': [],
       'how many they know': 0,
+      'members of a group': [],
+      'known in a group': { count: 0, named: [] },
+      'post in a group': 'NotFound',
+      'timeline of a group': [],
     });
   }
   for (let times = 0; times < 2; times += 1) {
