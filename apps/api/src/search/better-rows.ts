@@ -1,7 +1,6 @@
 import { total, walksByFit } from './fit.ts';
-import { meetsKeys } from './keys.ts';
 import { tiers } from './kind.ts';
-import { bestOf, fitsAt, rowConditions, type Shape } from './read-tiers.ts';
+import { bestOf, fitsAt, meetsWords, rowConditions, type Shape } from './read-tiers.ts';
 import { exactNameBonus } from './score.ts';
 
 /**
@@ -12,7 +11,7 @@ export function betterRows(
   shape: Shape,
   { when = 'true', inTier = () => 'true' }: { when?: string; inTier?: (tier: number) => string } = {},
 ): string {
-  const { kind, keys } = shape;
+  const { kind } = shape;
   const walk = (columns: string, condition: string, limit: string) => {
     const ofTiers = tiers.map(
       (
@@ -22,7 +21,7 @@ export function betterRows(
     );
     return `SELECT * FROM (${ofTiers.join(' UNION ALL ')}) AS walked LIMIT ${limit}`;
   };
-  const exact = `exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $5::bigint AND ${meetsKeys('$1', keys)}
+  const exact = `exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $5::bigint AND ${meetsWords(shape)}
       AND ${rowConditions} ORDER BY score DESC, id LIMIT $2::int)`;
   return [...walksByFit(walk, fitsAt(shape), { rows: '$2::int', when }), exact].join(', ');
 }

@@ -1,5 +1,4 @@
 import { areForms } from './are-alike.ts';
-import { cityMark } from './locations/location.ts';
 import type { NamedFilters } from './named-filters.ts';
 import { NearWords } from './near-words.ts';
 
@@ -24,7 +23,7 @@ export class Dictionary {
   readonly documentCount: number;
   /** Filters of what is named by one of the words: their documents count as holding it. */
   readonly filtersNamed: NamedFilters;
-  readonly #cities: ReadonlyMap<string, number>;
+  readonly #filters: ReadonlyMap<string, number>;
   readonly #words: string[];
   readonly #documents: Int32Array;
   readonly #names: Int32Array;
@@ -33,10 +32,10 @@ export class Dictionary {
   readonly #byStem: Map<string, number[]>;
 
   constructor(rows: readonly WordRow[], documentCount: number, filtersNamed: NamedFilters = () => []) {
-    const [cities, words] = [true, false].map((isCity) =>
-      rows.filter(({ word }) => word.startsWith(cityMark) === isCity),
+    const [filters, words] = [true, false].map((isFilter) =>
+      rows.filter(({ word }) => word.startsWith('@') === isFilter),
     ) as [WordRow[], WordRow[]];
-    this.#cities = new Map(cities.map(({ word, documents }) => [word, documents]));
+    this.#filters = new Map(filters.map(({ word, documents }) => [word, documents]));
     const sorted = words.sort((a, b) => (a.word < b.word ? -1 : 1));
     this.size = sorted.length;
     this.documentCount = documentCount;
@@ -87,9 +86,9 @@ export class Dictionary {
     return best.map((index) => this.#words[index] as string);
   }
 
-  /** How many documents are of a city, by its code. */
-  inCity(code: string): number {
-    return this.#cities.get(cityMark + code) ?? 0;
+  /** How many documents have a filter (`@tMA`, `@k000602`); 0 when none did at the last count. */
+  withFilter(filter: string): number {
+    return this.#filters.get(filter) ?? 0;
   }
 
   /** How many documents hold the word; 0 when none did at the last count. */

@@ -26,6 +26,8 @@ export interface Conditions {
   anywhere: string | null;
   /** The same apart. */
   keys: Keys;
+  /** What rows that meet the keys must meet beside them; null when the keys say all. */
+  onRows: string | null;
   /** Every term in a better place than anywhere; null when there are no words, so that all rows fit alike. */
   fits: FitQueries | null;
   typeCode: number | null;
@@ -177,6 +179,7 @@ export function conditionsOf(asked: Asked, filters: Filters): Conditions {
   return {
     anywhere: all.length === 0 ? null : all.join(' & '),
     keys: all,
+    onRows: null,
     fits: terms.length === 0 ? null : fitsOf(asked, words, marks),
     typeCode: onRows && businessType ? typeCode(businessType) : null,
     countryCode: onRows && only ? countryNumber(only) : null,

@@ -3,6 +3,7 @@ import type { ReadEqualNames } from './equal-names/read-equal-names.ts';
 import { readGrades, readStandards } from './equal-names/read-standards.ts';
 import { both } from './factored.ts';
 import type { FindNodes, NamedNodes, NamedPart } from './find-nodes.ts';
+import { cityMark } from './locations/location.ts';
 import { type NamedLocation, type ReadLocations, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
 import { servedBy, withoutQuestion } from './question-words.ts';
@@ -194,7 +195,7 @@ function valueTerm({ text, values }: ReadValue): Term {
 }
 
 /** How many documents stand in a place of the tree or a country at most, by its name: whoever does counts as holding its words. */
-export function documentsIn(dictionary: Dictionary, words: readonly string[]): number {
+function documentsIn(dictionary: Dictionary, words: readonly string[]): number {
   return Math.min(dictionary.documentCount, ...words.map((word) => dictionary.documents(word)));
 }
 
@@ -330,7 +331,7 @@ export function partsOfText(
 
 function citiesOf(dictionary: Dictionary) {
   return {
-    rowsIn: (code: string) => dictionary.inCity(code),
+    rowsIn: (code: string) => dictionary.withFilter(cityMark + code),
     rowsWith: (word: string) => dictionary.documents(word),
   };
 }

@@ -1,5 +1,6 @@
 import { derivedFromReference } from '../reference/open-reference.ts';
 import { createAlikeWords } from './alike-words.ts';
+import type { Dictionary } from './dictionary.ts';
 import { type Doubt, doubtsOf } from './doubts.ts';
 import { createReadEqualNames } from './equal-names/read-equal-names.ts';
 import { enoughFor, expectedRows } from './estimate.ts';
@@ -7,12 +8,12 @@ import type { Explained } from './explain.ts';
 import { type Conditions, conditionsOf, type Filters } from './filters.ts';
 import { createFindNodes } from './find-nodes.ts';
 import { type Floor, floorOf } from './floor.ts';
+import { fitsRarestFirst, indexKeys } from './index-keys.ts';
 import type { Kind } from './kind.ts';
 import type { Location } from './locations/location.ts';
 import { createReadLocations, type NamedLocation, withoutSpans } from './locations/read-locations.ts';
-import { isPlaceOf } from './named-filters.ts';
+import { filterOf, isPlaceOf } from './named-filters.ts';
 import { type Knowledge, type Plan, planQuery } from './plan.ts';
-import { documentsNamed, fitsRarestFirst, rarestFirst } from './rarest-first.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
 import { contentWords } from './stop-words.ts';
 import { readGeneral } from './synonyms/read-general.ts';
@@ -123,28 +124,28 @@ function locationsFor(
 
 /** How many rows hold one of the queries of a plan and meet the filters by places and countries, if nothing depended on anything else. */
 function expectedOf(request: SearchRequest, kind: Kind, plan: Plan, query: Query): number {
-  const { documentCount } = request.vocabulary.dictionaryOf(kind);
-  const named = (id: string) => Math.min(documentCount, documentsNamed(request, kind, id));
+  const dictionary = request.vocabulary.dictionaryOf(kind);
+  const there = (id: string) => dictionary.withFilter(filterOf(id));
   const place = query.subcategory ?? query.category ?? query.industry;
   const filters = [
-    ...(place ? [named(place)] : []),
-    ...(query.countries?.length ? [query.countries.reduce((sum, code) => sum + named(code), 0)] : []),
+    ...(place ? [there(place)] : []),
+    ...(query.countries?.length ? [query.countries.reduce((sum, code) => sum + there(code), 0)] : []),
   ];
   return expectedRows(
     [plan.terms, ...plan.translations.map(({ terms }) => terms)].map((terms) => [
       ...terms.map(({ documents }) => documents),
       ...filters,
     ]),
-    documentCount,
+    dictionary.documentCount,
   );
 }
 
-/** What is compared, so that the index looks for what is rarest first. */
-function orderedConditions(request: SearchRequest, kind: Kind, conditions: Conditions): Conditions {
+/** What is compared, as it costs the index least. */
+function orderedConditions(dictionary: Dictionary, conditions: Conditions): Conditions {
   return {
     ...conditions,
-    keys: rarestFirst(request, kind, conditions.keys),
-    fits: conditions.fits && fitsRarestFirst(request, kind, conditions.fits),
+    ...indexKeys(dictionary, conditions.keys),
+    fits: conditions.fits && fitsRarestFirst(dictionary, conditions.fits),
   };
 }
 
@@ -157,7 +158,10 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
   if (terms.length === 0 && plan.locations.length === 0 && text.trim() !== '') return null;
   const hash = nameHash(text);
   return {
-    conditions: orderedConditions(request, kind, conditionsOf({ ...plan, locations }, query)),
+    conditions: orderedConditions(
+      request.vocabulary.dictionaryOf(kind),
+      conditionsOf({ ...plan, locations }, query),
+    ),
     hash,
     wordTerms: terms.filter(({ filters, figure }) => filters.length === 0 && !figure).length,
     enough: enoughFor(Math.min(...terms.map(({ documents }) => documents))),

@@ -67,7 +67,7 @@ interface Asking {
 
 /**
  * How tiers are read for words: $1 the words anywhere, each apart, $2 rows wanted in all (skip + size), $3 type, $4 country, $5 hash of
- * the whole name, $6 rows that are enough, then each fit (`fitsAt`), then what the best rows are asked (`questionsAt`).
+ * the whole name, $6 rows that are enough, $7 what is asked of the rows, then each fit (`fitsAt`), then what the best rows are asked (`questionsAt`).
  * @param isSought which fits are looked for
  */
 export function askingFor(kind: Kind, wanted: Wanted, isSought: (fit: Fit) => boolean = () => true): Asking {
@@ -86,14 +86,14 @@ export function askingFor(kind: Kind, wanted: Wanted, isSought: (fit: Fit) => bo
       ...(isAsked ? ['asked'] : []),
     ].join('_'),
     values: [
-      ...[keys, skip + size, typeCode, countryCode, hash, enough],
+      ...[keys, skip + size, typeCode, countryCode, hash, enough, conditions.onRows],
       ...sought.map(({ pair }) => pair),
       ...(isAsked ? [questions] : []),
     ],
   };
 }
 
-const fixed = 6;
+const fixed = 7;
 
 /** Which parameters hold the queries of the fits. */
 export function fitsAt({ fits: present }: Shape): FitParameters {
@@ -108,6 +108,11 @@ export function questionsAt({ fits: present }: Shape): number {
 export const rowConditions =
   '($3::smallint IS NULL OR type_code = $3) AND ($4::smallint IS NULL OR country_code = $4)';
 
+/** Rows that hold the words, as SQL. */
+export function meetsWords({ keys }: Shape): string {
+  return `${meetsKeys('$1', keys)} AND ($7::tsquery IS NULL OR words @@ $7::tsquery)`;
+}
+
 /** Rows found in the tiers above, as SQL. */
 function foundAbove(tier: number): string {
   return tier === 0 ? '(SELECT count(*)::int FROM none)' : `(SELECT found FROM n${tier - 1})`;
@@ -117,11 +122,12 @@ function foundAbove(tier: number): string {
  * Each tier whole, unless those above it held enough, as `t0` and so on, and how many rows that were, as `n0` and so on, with those above
  * them.
  */
-export function readTiers({ kind, keys }: Shape, columns: string): string {
+export function readTiers(shape: Shape, columns: string): string {
+  const { kind } = shape;
   const reads = tiers.map(
     (tier) => `t${tier} AS MATERIALIZED (
         SELECT ${columns} FROM ${kind}_search_${tier}
-        WHERE ${meetsKeys('$1', keys)} AND ${rowConditions} AND ${foundAbove(tier)} < $6::int
+        WHERE ${meetsWords(shape)} AND ${rowConditions} AND ${foundAbove(tier)} < $6::int
       ), n${tier} AS MATERIALIZED (SELECT count(*)::int AS n, ${foundAbove(tier)} + count(*)::int AS found FROM t${tier})`,
   );
   return [noneOf(kind), ...reads].join(', ');

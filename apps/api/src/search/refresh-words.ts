@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import { countNamed } from './count-named.ts';
 import type { Kind } from './kind.ts';
-import { cityMark } from './locations/location.ts';
 import { storeTierStock } from './tier-stock.ts';
 import { stemsOfWord } from './word-counts.ts';
 
@@ -31,7 +30,6 @@ export async function refreshWords(db: Database, reference: Reference, kind: Kin
     await sql`
       WITH counted AS (
         SELECT word, ndoc FROM ts_stat(${documents})
-        WHERE word !~ '^@' OR starts_with(word, ${cityMark})
         UNION ALL
         SELECT word, documents FROM json_to_recordset(${named}::json) AS named (word text, documents integer)
       ),

@@ -2,10 +2,10 @@ import { areAlike } from './are-alike.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Engine } from './engine.ts';
 import { readGrades } from './equal-names/read-standards.ts';
+import { indexKeys } from './index-keys.ts';
 import { atMostKeys, type Keys } from './keys.ts';
 import { type Kind, noneOf, rowsFromTop } from './kind.ts';
 import { respaced } from './names/respaced.ts';
-import { rarestFirst } from './rarest-first.ts';
 import { maximumKeys } from './read-tiers.ts';
 import { isSpare } from './spare-words.ts';
 import { replaceWords } from './words.ts';
@@ -257,21 +257,27 @@ export async function firstMet(
   queries: readonly (Keys | null)[],
 ): Promise<number> {
   if (queries.every((query) => query === null)) return -1;
-  const keys = queries.map((query) =>
-    query === null ? [] : atMostKeys(rarestFirst(engine, kind, query), maximumKeys),
-  );
+  const dictionary = engine.vocabulary.dictionaryOf(kind);
+  const looked = queries.map((query) => query && indexKeys(dictionary, query));
+  const keys = looked.map((each) => (each ? atMostKeys(each.keys, maximumKeys) : []));
   const places = Array.from({ length: Math.max(...keys.map(({ length }) => length)) }, (_, at) => at);
   const columns = places.map((at) => `key${at}`);
+  const meets = [...columns.map((key) => `words @@ ${key}`), '(on_rows IS NULL OR words @@ on_rows)'].join(
+    ' AND ',
+  );
   const { rows } = await engine.pool.query<{ place: number }>({
     name: `first_met_${kind}_${places.length}`,
     text: `WITH ${noneOf(kind)}
       SELECT tried.place::int
-      FROM unnest(${places.map((at) => `$${at + 1}::tsquery[]`).join(', ')}) WITH ORDINALITY AS tried (${columns.join(', ')}, place)
-      WHERE (SELECT count(*) FROM none) = 0
-        AND EXISTS (${rowsFromTop(kind, columns.map((key) => `words @@ ${key}`).join(' AND '))})
+      FROM unnest($1::tsquery[], ${places.map((at) => `$${at + 2}::tsquery[]`).join(', ')})
+        WITH ORDINALITY AS tried (on_rows, ${columns.join(', ')}, place)
+      WHERE (SELECT count(*) FROM none) = 0 AND EXISTS (${rowsFromTop(kind, meets)})
       ORDER BY tried.place LIMIT 1`,
-    // What has fewer keys has its first one several times, for which the index looks once.
-    values: places.map((at) => keys.map((each) => each[at] ?? each[0] ?? null)),
+    values: [
+      looked.map((each) => each?.onRows ?? null),
+      // What has fewer keys has its first one several times, for which the index looks once.
+      ...places.map((at) => keys.map((each) => each[at] ?? each[0] ?? null)),
+    ],
   });
   return (rows[0]?.place ?? 0) - 1;
 }

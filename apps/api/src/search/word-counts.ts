@@ -2,7 +2,6 @@ import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { SearchDocument } from './document.ts';
 import type { Kind } from './kind.ts';
-import { cityMark } from './locations/location.ts';
 import type { ReferenceWords } from './reference-words.ts';
 
 export interface WordCount {
@@ -34,7 +33,7 @@ export class WordCounts {
   }
 
   add({ filters, nameWords, words, named }: SearchDocument): void {
-    for (const filter of filters) if (filter.startsWith(cityMark)) this.#of(filter).documents += 1;
+    for (const filter of new Set(filters)) this.#of(filter).documents += 1;
     for (const word of nameWords) this.#of(word).names += 1;
     for (const word of words) this.#of(word).documents += 1;
     for (const names of named) this.#shared.set(names, (this.#shared.get(names) ?? 0) + 1);

@@ -108,9 +108,9 @@ function joinedPartNumbers(text: string): string[] {
 
 // What stands behind a company's own name: legal forms, and the letters they are abbreviated to.
 const legalForms = new Set(
-  `ab ag aktiengesellschaft anonim as asa aps bhd bv co company corp corporation cv de doo eirl gmbh inc incorporated jsc kg kgaa kk limited llc
-  llp lp ltd ltda nv nyrt ojsc ooo oy oyj plc private pt pty public pvt sa sab sapi sas sdn se sirketi spa srl sro tbk
-  zrt`.split(/\s+/),
+  `ab ag aktiengesellschaft anonim as asa aps bhd bv co company corp corporation cv de doo eirl eurl gmbh inc incorporated jsc kft kg kgaa kk
+  lda limited llc llp lp ltd ltda nv nyrt ohg ojsc ooo oy oyj plc private pt pte pty public pvt rl sa sab sapi sarl sas sasu sau sdn se sirketi
+  sl sll slu snc spa srl sro tbk ug zrt`.split(/\s+/),
 );
 
 /** The words of a name without the legal form behind it; all of them when nothing else would be left. */

@@ -1,13 +1,9 @@
-/** Shorter halves begin and end too many names. */
-const shortestHalf = 3;
-
 /**
  * Beginning and end of letters, of which a name that differs in one letter has one: between them lies a letter, as two may be swapped.
- * Undefined where they are short.
+ * @param letters three at least
  */
-export function halvesOf(letters: string): { beginning: string; end: string } | undefined {
+export function halvesOf(letters: string): { beginning: string; end: string } {
   const all = [...letters];
   const half = Math.floor((all.length - 1) / 2);
-  if (half < shortestHalf) return undefined;
   return { beginning: all.slice(0, half).join(''), end: all.slice(half + 1).join('') };
 }

@@ -5,7 +5,7 @@ import { alikeness } from './alikeness.ts';
 import { halvesOf } from './halves.ts';
 
 interface NearName {
-  company_name: string;
+  id: string;
   name_letters: string;
 }
 
@@ -19,35 +19,59 @@ function editsAllowed(letters: string): number {
   return letters.length < long ? 1 : 2;
 }
 
-/** The best of some rows of `business_search`, the likest first, as SQL. */
-function likest(condition: string): string {
-  return `SELECT company_name, name_letters FROM (
-      SELECT id, name_letters, score FROM business_search WHERE ${condition}
-      ORDER BY similarity(name_letters, $1) DESC, score DESC, id LIMIT 20
-    ) AS near JOIN listed_businesses USING (id) ORDER BY similarity(name_letters, $1) DESC, score DESC, id`;
-}
+/** Behind whatever begins so. */
+const behindAll = '\u{10FFFF}';
+
+/** Names with one of the halves of some letters, as long as they are or a letter longer or shorter, those of the best businesses first. */
+const namesByHalves = onceARequest(async ({ pool }, letters: string): Promise<NearName[]> => {
+  const { beginning, end } = halvesOf(letters);
+  const backwards = [...end].reverse().join('');
+  const length = [...letters].length;
+  const { rows } = await pool.query<NearName>({
+    name: 'near_names_by_halves',
+    // By ranges, as the pattern of a LIKE is not known to a statement that is prepared.
+    text: `SELECT id, name_letters FROM business_search WHERE char_length(name_letters) = ANY ($1::integer[]) AND (
+        name_letters ~>=~ $2 AND name_letters ~<~ $3 OR reverse(name_letters) ~>=~ $4 AND reverse(name_letters) ~<~ $5
+      ) ORDER BY score DESC, id LIMIT 2000`,
+    values: [
+      [length - 1, length, length + 1],
+      ...[beginning, beginning + behindAll],
+      ...[backwards, backwards + behindAll],
+    ],
+  });
+  return rows;
+});
 
 /** Names with letters like those, the likest first. */
 const namesLike = onceARequest(async ({ pool }, letters: string, edits: number): Promise<NearName[]> => {
-  const halves = edits === 1 ? halvesOf(letters) : undefined;
-  const { rows } = await pool.query<NearName>(
-    halves
-      ? {
-          // Letters are no signs of a pattern.
-          name: 'near_names_by_halves',
-          text: likest(`(name_letters LIKE $2 || '%' OR name_letters LIKE '%' || $3)
-            AND char_length(name_letters) BETWEEN char_length($1) - 1 AND char_length($1) + 1`),
-          values: [letters, halves.beginning, halves.end],
-        }
-      : {
-          name: 'near_names',
-          text: `WITH least AS MATERIALIZED (SELECT set_config('pg_trgm.similarity_threshold', $2, false) AS alike)
-            ${likest('(SELECT alike FROM least) IS NOT NULL AND name_letters % $1')}`,
-          values: [letters, String(alikeness(letters, edits))],
-        },
-  );
+  const { rows } = await pool.query<NearName>({
+    name: 'near_names',
+    text: `WITH least AS MATERIALIZED (SELECT set_config('pg_trgm.similarity_threshold', $2, false) AS alike)
+      SELECT id, name_letters FROM business_search WHERE (SELECT alike FROM least) IS NOT NULL AND name_letters % $1
+      ORDER BY similarity(name_letters, $1) DESC, score DESC, id LIMIT 20`,
+    values: [letters, String(alikeness(letters, edits))],
+  });
   return rows;
 });
+
+const nameOf = onceARequest(async ({ pool }, id: string): Promise<string | undefined> => {
+  const { rows } = await pool.query<{ company_name: string }>({
+    name: 'near_name',
+    text: 'SELECT company_name FROM listed_businesses WHERE id = $1',
+    values: [id],
+  });
+  return rows[0]?.company_name;
+});
+
+/** The nearest of some names that differ in so many letters at most, of equally near ones the first. */
+function nearestOf(names: readonly NearName[], letters: string, edits: number): string | undefined {
+  let nearest: { id: string; edits: number } | undefined;
+  for (const { id, name_letters } of names) {
+    const differ = withinDistance(letters, name_letters, edits);
+    if (differ <= edits && (!nearest || differ < nearest.edits)) nearest = { id, edits: differ };
+  }
+  return nearest?.id;
+}
 
 /**
  * The name of a business that was probably meant, when all of a text is nearly it: a space, a hyphen or an apostrophe missing
@@ -62,10 +86,9 @@ export async function findNearName(
   const letters = nameLetters(text);
   if (letters.length < shortest) return undefined;
   const allowed = Math.min(maxEdits, editsAllowed(letters));
-  const rows = await namesLike(request, letters, allowed);
-  const near = rows
-    .map((row) => ({ ...row, edits: withinDistance(letters, row.name_letters, allowed) }))
-    .filter(({ edits }) => edits <= allowed)
-    .sort((a, b) => a.edits - b.edits);
-  return near[0]?.company_name;
+  // Those with one letter wrong are found in a twentieth of the time.
+  const nearest =
+    nearestOf(await namesByHalves(request, letters), letters, Math.min(allowed, 1)) ??
+    (allowed > 1 ? nearestOf(await namesLike(request, letters, allowed), letters, allowed) : undefined);
+  return nearest === undefined ? undefined : nameOf(request, nearest);
 }
