@@ -182,6 +182,18 @@ test('without script a page of one’s own says what it needs, and the menu is a
   await page.waitForURL(/\/industries/);
 });
 
+test('without script an unknown path offers a search and the ways on', async () => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await main.locator('.s-error-ways img').waitFor();
+  await main.getByRole('link', { name: 'All industries' }).waitFor();
+  await main.getByRole('searchbox', { name: 'Search' }).fill('bearing');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/\/search-result\?search=bearing/);
+  await main.locator('article').first().waitFor();
+});
+
 test('a page that is not there offers a search, and no second try', async () => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   await page.goto(missing[0] ?? '');

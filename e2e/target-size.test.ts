@@ -5,14 +5,17 @@ import { useBrowser } from './browser.ts';
 const { visit } = useBrowser();
 const products = '/search-result?business=PR&countries=global&search=bearing';
 
-/** Links and buttons lower than 24 px (WCAG 2.2, 2.5.8), those in the middle of a sentence left out. */
+/**
+ * Links, buttons and ticks (with their labels) lower than 24 px (WCAG 2.2, 2.5.8), those in the middle of a sentence left
+ * out.
+ */
 function lowTargets(page: Page, within = 'body'): Promise<string[]> {
-  return page.locator(within).evaluate((part) => {
+  return page.locator(within).evaluate((part, targets) => {
     const isSaid = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
     const isInSentence = (target: Element) =>
       getComputedStyle(target).display === 'inline' &&
       [...(target.parentElement?.childNodes ?? [])].some(isSaid);
-    return [...part.querySelectorAll('a[href], button')].flatMap((target) => {
+    return [...part.querySelectorAll(targets)].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
       const isSeen = target.checkVisibility({ checkOpacity: false }) && width > 1 && height > 1;
       // What covers a whole card is a target as large as the card.
@@ -21,7 +24,7 @@ function lowTargets(page: Page, within = 'body'): Promise<string[]> {
         ? [`${target.textContent || target.getAttribute('aria-label')}: ${width} × ${height}`]
         : [];
     });
-  });
+  }, 'a[href], button, label:has(input[type="checkbox"], input[type="radio"]), :not(label) > input[type="checkbox"]');
 }
 
 test.each([

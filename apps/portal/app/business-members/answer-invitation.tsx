@@ -8,6 +8,7 @@ import {
 } from '@kontor/contract';
 import { Button, ErrorNote, Note, SectionCard, useToast } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
+import { EmailText } from '@kontor/web/text/email-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -67,7 +68,13 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
             </Trans>
           )}
         </p>
-        {email ? <p className="k-meta">{t`You are logged in as ${email}.`}</p> : null}
+        {email ? (
+          <p className="k-meta">
+            <Trans>
+              You are logged in as <EmailText address={email} />.
+            </Trans>
+          </p>
+        ) : null}
         {problem ? <ErrorNote text={problem} /> : null}
         {isExpired ? (
           <Note>

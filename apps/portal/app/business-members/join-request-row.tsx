@@ -2,6 +2,7 @@ import { acceptJoinRequest, declineJoinRequest, type JoinRequest } from '@kontor
 import { Button } from '@kontor/ui';
 import { UserPlus } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
+import { EmailText } from '@kontor/web/text/email-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
@@ -25,7 +26,11 @@ export function JoinRequestRow({ request, members, reload }: MembersProps & { re
       </span>
       <div className="bm-who">
         <p>{name}</p>
-        <p className="k-meta">{t`${email}, a confirmed address at your own domain`}</p>
+        <p className="k-meta">
+          <Trans>
+            <EmailText address={email} />, a confirmed address at your own domain
+          </Trans>
+        </p>
       </div>
       <p className="bm-role k-meta">{t`asked to join on ${asked}`}</p>
       <div className="bm-actions">

@@ -7,17 +7,21 @@ import { searchAddress } from '../search/search-address.ts';
 import { keywordList } from '../seo/cut-text.ts';
 
 interface ErrorWaysProps {
-  /** Name of the portal. */
-  portal: string;
+  /** Name of the portal, where the head of the page does not describe it yet. */
+  portal?: string | undefined;
 }
 
-/** Where to go from a page that could not be loaded, and what its head says beside the title. */
+/** Where to go from a page that could not be loaded or is not there, and what its head says beside the title. */
 export default function ErrorWays({ portal }: ErrorWaysProps) {
   const { t } = useLingui();
   return (
     <>
-      <meta name="description" content={t`This page of ${portal} could not be loaded.`} />
-      <meta name="keywords" content={keywordList([t`Error`, portal])} />
+      {portal ? (
+        <>
+          <meta name="description" content={t`This page of ${portal} could not be loaded.`} />
+          <meta name="keywords" content={keywordList([t`Error`, portal])} />
+        </>
+      ) : null}
       <img src={searching} width="140" height="144" alt="" />
       <div>
         <search>

@@ -1,14 +1,10 @@
 import { ButtonLink } from '@kontor/ui';
 import { RouteFailure } from '@kontor/web/failure';
-import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
 import type { loadPortal } from '../session/load-portal.server.ts';
-
-// Nearly nobody sees it, and every page has it.
-const ErrorWays = lazyExtra(() => import('./error-ways.tsx'));
+import { WaysFromError } from './ways-from-error.tsx';
 
 /** In the place of a page that could not be loaded (checklist 113, 314). */
 export function PageError() {
@@ -35,14 +31,7 @@ export function PageError() {
             <Trans>Try again</Trans>
           </ButtonLink>
         }
-        ways={
-          // Its place is held.
-          <div className="s-error-ways">
-            <Suspense>
-              <ErrorWays portal={portal} />
-            </Suspense>
-          </div>
-        }
+        ways={<WaysFromError portal={portal} />}
       />
     </div>
   );

@@ -41,7 +41,9 @@ function useNothing({ query, words, where, path, total }: SearchPage): string {
   const { t, i18n } = useLingui();
   // There are some, and this page of them is empty.
   if (total.total > 0) return t`No content.`;
-  const type = i18n._(tabName[query.tab]).toLocaleLowerCase(i18n.locale);
+  // Of all tabs, one has a name that is no plural.
+  const type =
+    query.tab === 'GO' ? t`government bodies` : i18n._(tabName[query.tab]).toLocaleLowerCase(i18n.locale);
   const what = words ? t`No ${type} for “${words}”` : t`No ${type}`;
   return [what, path.at(-1)?.name, where].filter(Boolean).join(' – ');
 }
