@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
 import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
+import { useUserID } from '../session/use-user-id.ts';
 import { loadMember } from './load-member.server.ts';
 import { membersPath } from './member-address.ts';
 import { MembersFrame } from './members-frame.tsx';
@@ -12,7 +13,6 @@ import { OnlyOwnerNote } from './only-owner-note.tsx';
 import { PersonRow } from './person-row.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import { useMembers } from './use-members.ts';
-import { useOwnID } from './use-own-id.ts';
 
 export const handle: PageHandle = { ...profileHandle, within: myBusinessPath };
 
@@ -49,7 +49,7 @@ interface OneMemberProps {
 function OneMember({ userID, members, reload }: OneMemberProps) {
   const { t } = useLingui();
   const member = members.members.find((each) => each.userID === userID);
-  const isOneself = member?.userID === useOwnID();
+  const isOneself = member?.userID === useUserID();
   if (!member) return <ErrorNote text={t`This person is not a member of the business.`} />;
   return (
     <SectionCard title={`${member.firstName} ${member.lastName}`}>

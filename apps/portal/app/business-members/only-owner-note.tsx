@@ -1,14 +1,14 @@
 import type { BusinessMembers } from '@kontor/contract';
 import { Trans } from '@lingui/react/macro';
+import { useUserID } from '../session/use-user-id.ts';
 import { memberPath } from './member-address.ts';
-import { useOwnID } from './use-own-id.ts';
 
 /** Ways that are shown; more of them would be a list. */
 const mostHeirs = 5;
 
 /** For the only owner, who cannot leave: to whom they can hand the business over, administrators first, and where. */
 export function OnlyOwnerNote({ members: { members, business, transfer } }: { members: BusinessMembers }) {
-  const ownID = useOwnID();
+  const ownID = useUserID();
   const owners = members.filter(({ role }) => role === 'owner');
   if (owners.length !== 1 || owners[0]?.userID !== ownID || transfer) return null;
   const heirs = members

@@ -3,17 +3,17 @@ import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { photoOf } from '../person/photo-of.ts';
 import { usePortal } from '../session/use-portal.ts';
+import { useUserID } from '../session/use-user-id.ts';
 import { memberPath } from './member-address.ts';
 import type { MembersProps } from './members-props.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { RoleSelect } from './role-select.tsx';
-import { useOwnID } from './use-own-id.ts';
 
 /** One of the people of a business: who, since when, as what, and what one may do about it. */
 export function PersonRow({ member, members, reload }: MembersProps & { member: BusinessMember }) {
   const { language } = usePortal();
   const { t } = useLingui();
-  const isOneself = member.userID === useOwnID();
+  const isOneself = member.userID === useUserID();
   const { businessID } = members.business;
   const since = dayOf(member.since, language);
   return (

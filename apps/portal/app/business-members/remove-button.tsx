@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../session/session-context.tsx';
+import { useUserID } from '../session/use-user-id.ts';
 import type { MembersProps } from './members-props.ts';
 import { useDoing } from './use-doing.ts';
-import { useOwnID } from './use-own-id.ts';
 
 /** Takes somebody out of a business, or oneself, after a question; nothing where one may not. */
 export function RemoveButton({ member, members, reload }: MembersProps & { member: BusinessMember }) {
@@ -16,7 +16,7 @@ export function RemoveButton({ member, members, reload }: MembersProps & { membe
   const { busy, failure, fail, run } = useDoing(reload);
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const isOneself = member.userID === useOwnID();
+  const isOneself = member.userID === useUserID();
   const { accessLevel, business } = members;
   const companyName = business.general.companyName;
   const endingName = withoutFullStop(companyName);

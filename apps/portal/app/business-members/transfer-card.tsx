@@ -7,9 +7,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { photoOf } from '../person/photo-of.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
+import { useUserID } from '../session/use-user-id.ts';
 import type { MembersProps } from './members-props.ts';
 import { useDoing } from './use-doing.ts';
-import { useOwnID } from './use-own-id.ts';
 
 /** An offer of ownership that waits, with what either side may do; nothing while there is none. */
 export function TransferCard({ members, reload }: MembersProps) {
@@ -17,7 +17,7 @@ export function TransferCard({ members, reload }: MembersProps) {
   const { call } = useSession();
   const { language } = usePortal();
   const { busy, failure, run } = useDoing(reload);
-  const ownID = useOwnID();
+  const ownID = useUserID();
   const { transfer, business, accessLevel } = members;
   const [owner, heir] = [transfer?.ownerID, transfer?.heirID].map((id) =>
     members.members.find(({ userID }) => userID === id),

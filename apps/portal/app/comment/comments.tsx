@@ -2,7 +2,7 @@ import { SectionCard } from '@kontor/ui';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useSessionState } from '../session/session-context.tsx';
+import { useIsSignedIn } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { CommentsProps, Pressed } from './comments-props.ts';
 import type { CommentsState } from './load-comments.server.ts';
@@ -25,7 +25,7 @@ const LivingComments = lazyPart(() =>
 export function Comments(props: CommentsProps) {
   const { t, i18n } = useLingui();
   const { login } = useAccountAddress();
-  const { status } = useSessionState();
+  const isSignedIn = useIsSignedIn();
   const [pressed, setPressed] = useState<Pressed>();
   const [state, setState] = useState<CommentsState>(props.loaded);
   const [head, setHead] = useState<HTMLElement | null>(null);
@@ -54,7 +54,7 @@ export function Comments(props: CommentsProps) {
           </a>
         </p>
       )}
-      {status === 'signedIn' || pressed ? (
+      {isSignedIn || pressed ? (
         <Suspense fallback={still}>
           <LivingComments {...shown} />
         </Suspense>

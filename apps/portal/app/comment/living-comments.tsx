@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
-import { useSessionState } from '../session/session-context.tsx';
+import { useIsSignedIn } from '../session/session-context.tsx';
 import { CloseComments } from './close-comments.tsx';
 import { CommentBox } from './comment-box.tsx';
 import type { ShownCommentsProps } from './comments-props.ts';
@@ -16,7 +16,7 @@ import { WritingAs } from './writing-as.tsx';
 /** What is written below something, as it changes: more of it for everybody, writing for people who are signed in. */
 export default function LivingComments(props: ShownCommentsProps) {
   const { resourceType, resourceID, businessID, loaded, pressed, onState, head } = props;
-  const isSignedIn = useSessionState().status === 'signedIn';
+  const isSignedIn = useIsSignedIn();
   const list = useComments(resourceID, loaded);
   const writer = useWriter(businessID);
   const likes = useMyLikes(list.comments);

@@ -3,7 +3,7 @@ import { compareLimits } from '@kontor/contract/compare-limits';
 import { Button, ButtonLink } from '@kontor/ui';
 import { Download, Plus, Printer } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { useOwnIDs } from '../inquiry-form/use-is-own.ts';
+import { useUserIDs } from '../inquiry-form/use-is-own.ts';
 import { searchAddress } from '../search/search-address.ts';
 import { AskLinks } from '../ticked-suppliers/ask-links.tsx';
 import { type Chosen, choice } from './chosen.ts';
@@ -22,7 +22,7 @@ const chosenFrom = (kind: ComparedKind, { id, name, picture }: ComparedThing): C
 export function CompareWays({ kind, things }: { kind: ComparedKind; things: readonly ComparedThing[] }) {
   const { store } = useChosen();
   const ids = things.map(({ id }) => id);
-  const own = useOwnIDs();
+  const own = useUserIDs();
   const asked = things.filter(({ claimed, businessID }) => claimed && !own?.has(businessID));
   const suppliers = new Map(
     asked.map(({ businessID, productID }) => [businessID, { id: businessID, product: productID }]),

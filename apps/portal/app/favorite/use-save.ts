@@ -4,7 +4,7 @@ import { visitor } from '@kontor/web/draft/place';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session } from '../session/open-session.ts';
-import { useSession, useSessionState } from '../session/session-context.tsx';
+import { useSession } from '../session/session-context.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { favoritesDatabase } from './device-database.ts';
 import { marks } from './marks.ts';
@@ -33,7 +33,6 @@ async function watch(session: Session, owner: string, id: string): Promise<void>
 export function useSave({ resourceType, id, savedAt }: SaveProps) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  const { status } = useSessionState();
   const owner = useDraftOwner();
   const toast = useToast();
   const isSaved = useSyncExternalStore(marks.subscribe, () => marks.has(id), notSaved);
@@ -44,7 +43,7 @@ export function useSave({ resourceType, id, savedAt }: SaveProps) {
 
   function press(): void {
     marks.press(id, !isSaved);
-    const isVisitor = status === 'signedOut';
+    const isVisitor = session.state().status === 'signedOut';
     import('./store-save.tsx').then(
       ({ storeSave }) => storeSave({ session, isVisitor, resourceType, id, savedAt, toast, i18n }),
       (error: unknown) => {

@@ -3,11 +3,11 @@ import { Button, Pill } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMembers } from '../business-members/use-members.ts';
-import { useOwnID } from '../business-members/use-own-id.ts';
 import { useUndoAction } from '../page-part/use-undo-action.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
+import { useUserID } from '../session/use-user-id.ts';
 import { AbsenceForm } from './absence-form.tsx';
 import type { SettingsPart } from './may-manage.ts';
 import { Section } from './section.tsx';
@@ -16,7 +16,7 @@ import { useSaving } from './use-saving.ts';
 /** Who is away, and who stands in; everybody says it for themselves, owners and administrators for others, too. */
 export function AbsencesCard({ businessID, canManage }: SettingsPart) {
   const { t } = useLingui();
-  const ownID = useOwnID();
+  const ownID = useUserID();
   const loaded = useLoaded(listAbsences, { params: { businessID } });
   const { loaded: people } = useMembers(businessID);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSession, useSessionState } from '../session/session-context.tsx';
+import { useSession } from '../session/session-context.tsx';
+import { useUserID } from '../session/use-user-id.ts';
 
 /** The businesses of the reader; undefined until they are known, and for visitors, who load nothing for it. */
-export function useOwnIDs(): ReadonlySet<string> | undefined {
+export function useUserIDs(): ReadonlySet<string> | undefined {
   const session = useSession();
-  const state = useSessionState();
-  const userID = 'profile' in state ? state.profile?.userID : undefined;
+  const userID = useUserID();
   const [own, setOwn] = useState<{ userID: string; ids: ReadonlySet<string> }>();
   useEffect(() => {
     if (userID)
@@ -18,5 +18,5 @@ export function useOwnIDs(): ReadonlySet<string> | undefined {
 
 /** Whether the reader is one of the people of a business; false until that is known. */
 export function useIsOwn(businessID: string): boolean {
-  return useOwnIDs()?.has(businessID) === true;
+  return useUserIDs()?.has(businessID) === true;
 }

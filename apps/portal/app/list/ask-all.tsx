@@ -3,7 +3,7 @@ import { Send } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { sendRequestAddress } from '../inquiry-form/inquiry-address.ts';
-import { useOwnIDs } from '../inquiry-form/use-is-own.ts';
+import { useUserIDs } from '../inquiry-form/use-is-own.ts';
 import { maxTicked } from '../ticked-suppliers/ticked-suppliers.ts';
 import { useTickedSuppliers } from '../ticked-suppliers/use-ticked-suppliers.ts';
 import type { Entry } from './entry-key.ts';
@@ -33,7 +33,7 @@ function suppliersOf(entries: readonly Entry[], own: ReadonlySet<string>): Suppl
 export function AskAll({ entries }: { entries: readonly Entry[] }) {
   const { t } = useLingui();
   const ticked = useTickedSuppliers();
-  const own = useOwnIDs();
+  const own = useUserIDs();
   const suppliers = suppliersOf(entries, own ?? none);
   const [first, ...others] = suppliers.slice(0, maxTicked);
   if (!first) return null;

@@ -1,7 +1,7 @@
 import type { IconComponent } from '@kontor/ui/icon';
 import { useEffect, useState } from 'react';
 import type { Session } from '../session/open-session.ts';
-import { useSession, useSessionState } from '../session/session-context.tsx';
+import { useIsSignedIn, useSession } from '../session/session-context.tsx';
 import './counted-icon.css';
 
 /** Tells a count as it changes. @returns what ends it */
@@ -34,7 +34,7 @@ export function CountedIcon({ href, icon: Icon, nameOf, loadWatch }: CountedIcon
 /** Nothing is loaded for visitors, nor before the page is alive. */
 function useCount(loadWatch: CountedIconProps['loadWatch']): number {
   const session = useSession();
-  const isSignedIn = useSessionState().status === 'signedIn';
+  const isSignedIn = useIsSignedIn();
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (!isSignedIn) return;

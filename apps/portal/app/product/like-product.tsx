@@ -3,7 +3,7 @@ import { ThumbsUp } from '@kontor/ui/icon';
 import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useSessionState } from '../session/session-context.tsx';
+import { useIsSignedIn } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { LikeProductProps } from './ways-of-people.tsx';
 
@@ -13,7 +13,7 @@ const WaysOfPeople = lazyExtra(() => import('./ways-of-people.tsx'));
 /** Checklist 109, 247. What appears for people who are signed in moves nothing: its place is held. */
 export function LikeProduct({ id, ...counted }: LikeProductProps) {
   const { login } = useAccountAddress();
-  const { status } = useSessionState();
+  const isSignedIn = useIsSignedIn();
   return (
     <>
       <ButtonLink size="small" href={login} className="s-for-visitors">
@@ -21,7 +21,7 @@ export function LikeProduct({ id, ...counted }: LikeProductProps) {
         <Trans>Like</Trans>
       </ButtonLink>
       <span className="p-like s-for-people">
-        {status === 'signedIn' ? (
+        {isSignedIn ? (
           <Suspense>
             <WaysOfPeople id={id} {...counted} />
           </Suspense>

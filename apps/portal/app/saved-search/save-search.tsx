@@ -3,7 +3,7 @@ import { Bookmark } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SearchQuery } from '../search/search-query.ts';
-import { useSession, useSessionState } from '../session/session-context.tsx';
+import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 
 interface SaveSearchProps {
@@ -17,13 +17,12 @@ interface SaveSearchProps {
 export function SaveSearch(search: SaveSearchProps) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  const { status } = useSessionState();
   const { login } = useAccountAddress();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
 
   async function save() {
-    if (status === 'signedOut') return location.assign(login);
+    if (session.state().status === 'signedOut') return location.assign(login);
     if (isBusy) return;
     setBusy(true);
     try {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { ChosenBar } from '../compare/chosen-bar.tsx';
-import { useSessionState } from '../session/session-context.tsx';
+import { useIsSignedIn } from '../session/session-context.tsx';
 import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
 import { AsTypedNote } from './as-typed-note.tsx';
 import { CorrectionNote } from './correction-note.tsx';
@@ -36,7 +36,7 @@ export default function SearchResult() {
   const { t } = useLingui();
   const result = useLoaderData<typeof loader>();
   const { query, total, results, savedSearchID } = result;
-  const isSignedIn = useSessionState().status === 'signedIn';
+  const isSignedIn = useIsSignedIn();
   const [news, setNews] = useState(none);
   const waiting = useNavigation().location?.pathname === '/search-result';
   const last = Math.min(lastPage, Math.ceil(total.total / pageSize));

@@ -14,6 +14,7 @@ import {
   storeActingIdentity,
 } from './acting-identity.ts';
 import { isRefusal, NoRenewal, type SessionStorage, tokenRenewal } from './renew-tokens.ts';
+import { type SessionState, unknownSession } from './session-state.ts';
 import { signedInCalls } from './signed-in-call.ts';
 import { type SendWith, signedInRequests } from './signed-in-request.ts';
 import {
@@ -26,12 +27,6 @@ import {
   storeProfile,
   storeTokens,
 } from './stored-session.ts';
-
-/** `unknown` before the browser has looked; `refreshing` while only an exchange of tokens can tell. */
-export type SessionState =
-  | { status: 'unknown' }
-  | { status: 'signedOut' }
-  | { status: 'signedIn' | 'refreshing'; profile: MyProfile | undefined; actingAs: ActingIdentity };
 
 export interface Session {
   state(): SessionState;
@@ -87,7 +82,7 @@ export function openSession(surroundings: Surroundings): Session {
   const call = signedInCalls({ client: surroundings.api, token: tokenNow, renew: renewRefused, end });
   const request = signedInRequests({ token: tokenNow, renew: renewRefused, end });
   const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'unknown' };
+  let state = unknownSession;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPause;
   let renewedAt = Number.NEGATIVE_INFINITY;

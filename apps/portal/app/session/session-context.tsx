@@ -2,13 +2,13 @@ import type { Language } from '@kontor/contract';
 import { inOwnTask } from '@kontor/web/in-own-task';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { carrySession } from './carry-session.ts';
-import type { Session, SessionState } from './open-session.ts';
+import type { Session } from './open-session.ts';
 import { sessionOnDemand } from './session-on-demand.ts';
+import { type SessionState, unknownSession } from './session-state.ts';
 import { browserSurroundings } from './surroundings.ts';
 import { usePortal } from './use-portal.ts';
 
 const SessionContext = createContext<Session | undefined>(undefined);
-const unknown: SessionState = { status: 'unknown' };
 
 /** Around all pages. What depends on who is signed in is filled in by the browser: the pages are everybody's. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -50,8 +50,24 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether somebody is signed in, and who; unknown on the server and while the page comes to life. */
-export function useSessionState(): SessionState {
-  const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.state, () => unknown);
+/**
+ * A fact of the session. Who asks for one is drawn again when it changes, and not whenever anything is known of the session: most
+ * visitors' pages are drawn once.
+ * @param factOf answers with a primitive, or with a part of the state itself
+ */
+export function useSessionFact<Fact>(factOf: (state: SessionState) => Fact): Fact {
+  const { subscribe, state } = useSession();
+  return useSyncExternalStore(
+    subscribe,
+    () => factOf(state()),
+    () => factOf(unknownSession),
+  );
 }
+
+const whole = (state: SessionState) => state;
+
+/** Whether somebody is signed in, and who; unknown on the server and while the page comes to life. */
+export const useSessionState = (): SessionState => useSessionFact(whole);
+
+/** Whether somebody is signed in, and their token is valid. */
+export const useIsSignedIn = (): boolean => useSessionFact(({ status }) => status === 'signedIn');

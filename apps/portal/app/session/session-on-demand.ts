@@ -1,5 +1,6 @@
 import type { FileClient } from '@kontor/contract';
-import type { Session, SessionState, Surroundings } from './open-session.ts';
+import type { Session, Surroundings } from './open-session.ts';
+import { unknownSession } from './session-state.ts';
 import { forgetSession, readTokens } from './stored-session.ts';
 
 interface Options extends Pick<Surroundings, 'storage' | 'listen' | 'forgetDrafts' | 'goTo' | 'report'> {
@@ -23,7 +24,7 @@ export function sessionOnDemand({
   load,
 }: Options): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'unknown' };
+  let state = unknownSession;
   let opening: Promise<Session> | undefined;
   let opened: Session | undefined;
   let isStarted = false;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMatches, useNavigation, useRevalidator } from 'react-router';
-import { useSessionState } from './session-context.tsx';
+import { useSessionFact } from './session-context.tsx';
 import { usePortal } from './use-portal.ts';
 
 /** No id of a person. */
@@ -34,7 +34,8 @@ export function usePersonalData(): number {
 
 /** Undefined until it is known, and while tokens are exchanged. */
 function useWho(): string | undefined {
-  const state = useSessionState();
-  if (state.status === 'signedOut') return visitor;
-  return state.status === 'signedIn' ? state.profile?.userID : undefined;
+  return useSessionFact((state) => {
+    if (state.status === 'signedOut') return visitor;
+    return state.status === 'signedIn' ? state.profile?.userID : undefined;
+  });
 }

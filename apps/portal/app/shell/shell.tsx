@@ -27,13 +27,17 @@ export function Shell() {
   );
 }
 
+/** What is known of the session is a reason to load a page again, and none to draw its frame. */
+function Page() {
+  return <Outlet key={usePersonalData()} />;
+}
+
 function Frame() {
   useLinkNavigation();
   useFocusAfterNavigation();
   usePageView();
-  const turn = usePersonalData();
   const { rail = 'names', belowRail, withoutFooter } = usePageHandle();
-  if (rail === 'none') return <Outlet key={turn} />;
+  if (rail === 'none') return <Page />;
   return (
     <Toasts>
       <SkipLink />
@@ -43,7 +47,7 @@ function Frame() {
         <IndustryRail mode={rail} below={belowRail} />
         <main className="s-main" id="main" tabIndex={-1}>
           <PagePlaceholder>
-            <Outlet key={turn} />
+            <Page />
           </PagePlaceholder>
         </main>
       </div>

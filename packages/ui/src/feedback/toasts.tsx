@@ -5,12 +5,11 @@ import './toasts.css';
 
 const ToastContext = createContext<ToastList['show'] | undefined>(undefined);
 const icons = { done: CircleCheck, failed: CircleAlert, copied: Link2 };
-const none: readonly Toast[] = [];
 
 /** Around an application: what is below may say something in passing, at the lower left and aloud. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [list] = useState(createToastList);
-  const toasts = useSyncExternalStore(list.subscribe, list.current, () => none);
+  const toasts = useSyncExternalStore(list.subscribe, list.current, list.current);
   return (
     <ToastContext value={list.show}>
       {children}

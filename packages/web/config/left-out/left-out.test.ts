@@ -72,7 +72,7 @@ describe('sources of pages', () => {
     [
       'React has it, its browser build here has not',
       imported(
-        'Activity|Profiler|SuspenseList|unstable_SuspenseList|ViewTransition|addTransitionType|useActionState|useEffectEvent',
+        'Activity|Profiler|SuspenseList|unstable_SuspenseList|ViewTransition|addTransitionType|useActionState|useDeferredValue|useEffectEvent',
         'react',
       ),
     ],

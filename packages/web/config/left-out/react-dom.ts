@@ -40,6 +40,8 @@ export const reactDom: LeftOut = {
         ...nothing('extractEvents$1', 'startHostTransition', 'requestFormReset'),
         // What the compiler of React writes, `useEffectEvent`.
         ...nothing('useMemoCache', 'useEffectEventImpl', 'updateEvent'),
+        // `useDeferredValue`.
+        ...nothing('mountDeferredValueImpl', 'updateDeferredValueImpl'),
         getActivityInstanceFromFiber: 'return null;',
         ...nothing('setPropOnCustomElement'),
         // `preload`, `preinit` and the like, which make resources by hand.
