@@ -34,6 +34,19 @@ export function makingOf(
             [making.productSearch / million, 's'],
             120,
           ),
+          // With the index of names.
+          atMost(
+            'issue 17',
+            'rebuild of business, per million rows',
+            [making.businessSearch / million, 's'],
+            90,
+          ),
+          atMost(
+            'issue 17',
+            'rebuild of product, per three million rows',
+            [making.productSearch / million, 's'],
+            220,
+          ),
         ],
     notes: [
       ...(quick ? ['A quick run makes all of it side by side with what the other suites need.'] : []),
