@@ -14,6 +14,9 @@ const shortest = 4;
 /** Names as long as this may differ in two letters. */
 const long = 10;
 
+/** Names that are compared, those of the best businesses first. */
+const compared = 2_000;
+
 /** How many letters of a name may be wrong. */
 function editsAllowed(letters: string): number {
   return letters.length < long ? 1 : 2;
@@ -32,7 +35,7 @@ const namesByHalves = onceARequest(async ({ pool }, letters: string): Promise<Ne
     // By ranges, as the pattern of a LIKE is not known to a statement that is prepared.
     text: `SELECT id, name_letters FROM business_search WHERE char_length(name_letters) = ANY ($1::integer[]) AND (
         name_letters ~>=~ $2 AND name_letters ~<~ $3 OR reverse(name_letters) ~>=~ $4 AND reverse(name_letters) ~<~ $5
-      ) ORDER BY score DESC, id LIMIT 2000`,
+      ) ORDER BY score DESC, id LIMIT ${compared}`,
     values: [
       [length - 1, length, length + 1],
       ...[beginning, beginning + behindAll],

@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts';
 import { anyOf } from '../filters.ts';
 import { tiers } from '../kind.ts';
 import type { KnownWords } from '../known-words.ts';
+import { documentsWith } from '../rarest-first.ts';
 import { lastTierFor } from './last-tier.ts';
 
 /** What must stand together: a completion, and the words before it. Filters are words that begin with `@`. */
@@ -51,9 +52,7 @@ function allOf(dictionary: Dictionary, words: readonly string[]): string {
 
 /** What is looked for of completions behind the same words: the rarest of these, or the completions where they are rarer. */
 function lookUp(dictionary: Dictionary, same: readonly Together[]) {
-  // How many documents a filter is in is not known.
-  const documents = (word: string) =>
-    word.startsWith('@') ? Number.POSITIVE_INFINITY : dictionary.documents(word);
+  const documents = (word: string) => documentsWith(dictionary, word);
   const [rarest] = (same[0]?.before ?? []).toSorted((a, b) => documents(a) - documents(b));
   const ofRarest = rarest === undefined ? Number.POSITIVE_INFINITY : documents(rarest);
   const ofCompleted = same.reduce((sum, { completed }) => sum + Math.min(...completed.map(documents)), 0);
