@@ -1,4 +1,5 @@
 import { visitor } from '@kontor/web/draft/place';
+import { idle } from '../idle/idle.ts';
 import { ownBusinesses } from '../inquiry-form/own-businesses.ts';
 import type { Session } from '../session/open-session.ts';
 import { rememberViewed, type Viewed } from './viewed.ts';
@@ -22,13 +23,6 @@ export async function watchView({ session, owner, businessID, ...viewed }: View)
   } catch (error) {
     console.warn('What was viewed is not remembered', error);
   }
-}
-
-/** Not every browser says when it has nothing else to do. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve),
-  );
 }
 
 function seen(): Promise<void> {

@@ -3,6 +3,7 @@ import { SearchForm, SuggestField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { useWasIdle } from '../idle/use-was-idle.ts';
 import { readCountries } from './country-list.ts';
 import type { loadCountryOptions } from './load-country-options.server.ts';
 import { readSearched } from './searched.ts';
@@ -20,6 +21,11 @@ export function SearchBar() {
   const hidden = Object.fromEntries(same.filter(([, value]) => value !== ''));
   const list = useRouteLoaderData<typeof loadCountryOptions>('search/search-frame') ?? '';
   const countries = useMemo(() => readCountries(list), [list]);
+  // 250 options are a twelfth of the page's bytes, and a phone measures the text of each before it paints, with fonts for their accents.
+  const isWhole = useWasIdle();
+  const offered = isWhole
+    ? countries
+    : countries.filter(({ value, hasPortal }) => hasPortal || query.countries.includes(value));
   const suggestions = useSuggestions({ tab, countries: query.countries });
   const chosen = query.countries.join(',');
   // A list of one cannot say several: together they are one more choice.
@@ -54,7 +60,7 @@ export function SearchBar() {
         options: [
           { value: 'global', text: t`Global` },
           ...(together.length > 1 ? [{ value: chosen, text: together.join(', ') }] : []),
-          ...countries,
+          ...offered,
         ],
       }}
       texts={{ search: t`Search`, country: t`Country` }}
