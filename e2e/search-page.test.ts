@@ -7,6 +7,7 @@ import {
   searchPeople,
   searchProducts,
 } from '@kontor/contract';
+import { portalCountries } from '@kontor/server';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
@@ -155,19 +156,50 @@ test.each([390, 1440])('a word of 200 letters does not widen the page at %i px',
   }
 });
 
-test('the form holds the words, the type and all countries, global first', async () => {
-  const page = await readPage('/search-result?business=EX&countries=DE&search=ball%20bearing');
+const options = (form: HTMLElement | null) =>
+  form
+    ?.querySelectorAll('[name="countries"] option')
+    .map((option) => [attribute(option, 'value'), textOf(option)]);
+
+const option = ({ code, countryName }: { code: string; countryName: string }) => [
+  code,
+  countryName.replaceAll(/\s+/g, ' '),
+];
+
+test('the form holds the words, the type and the chosen country among those with portals, global first', async () => {
+  const page = await readPage('/search-result?business=EX&countries=NO&search=ball%20bearing');
   const form = page.querySelector('header search form');
   expect([attribute(form, 'action'), attribute(form, 'method')]).toEqual(['/search-result', 'get']);
   expect(attribute(form?.querySelector('[name="search"]'), 'value')).toBe('ball bearing');
   expect(attribute(form?.querySelector('[name="business"]'), 'value')).toBe('EX');
-  const options = form?.querySelectorAll('[name="countries"] option') ?? [];
   const countries = await api()(listCountries, {});
-  expect(options.map((option) => [attribute(option, 'value'), textOf(option)])).toEqual([
-    ['global', 'Global'],
-    ...countries.map(({ code, countryName }) => [code, countryName.replaceAll(/\s+/g, ' ')]),
-  ]);
-  expect(options.filter((option) => option.hasAttribute('selected')).map(textOf)).toEqual(['Germany']);
+  const offered = countries.filter(
+    ({ code }) => code === 'NO' || portalCountries.some((portal) => portal === code),
+  );
+  expect(offered).toHaveLength(26);
+  expect(options(form)).toEqual([['global', 'Global'], ...offered.map(option)]);
+  expect(form?.querySelectorAll('option[selected]').map(textOf)).toEqual(['Norway']);
+});
+
+test('the form offers all countries: in a browser on each page of the search, without script on that of the filters', async () => {
+  const all = [['global', 'Global'], ...(await api()(listCountries, {})).map(option)];
+  const filters = await readPage('/search-result/filters?business=EX&countries=DE');
+  expect(options(filters.querySelector('header search form'))).toEqual(all);
+  const { page } = await visit();
+  await page.goto('/search-result?business=EX&countries=NO');
+  const field = page.getByRole('combobox', { name: 'Country' });
+  await expect
+    .poll(
+      () =>
+        field
+          .locator('option')
+          .evaluateAll((list) =>
+            list.map((each) => [each.getAttribute('value'), each.textContent?.replaceAll(/\s+/g, ' ')]),
+          ),
+      soon,
+    )
+    .toEqual(all);
+  expect(await field.inputValue()).toBe('NO');
 });
 
 function expectBusiness(card: HTMLElement, business: BusinessCard): void {

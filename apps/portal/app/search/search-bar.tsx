@@ -2,9 +2,10 @@ import { filters } from '@kontor/contract/capability-filters';
 import { SearchForm, SuggestField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
 import { useWasIdle } from '../idle/use-was-idle.ts';
 import { readCountries } from './country-list.ts';
+import { filtersPath } from './filters/filters-address.ts';
 import type { loadCountryOptions } from './load-country-options.server.ts';
 import { readSearched } from './searched.ts';
 import { SuggestionIcon } from './suggestion-icon.tsx';
@@ -22,7 +23,9 @@ export function SearchBar() {
   const list = useRouteLoaderData<typeof loadCountryOptions>('search/search-frame') ?? '';
   const countries = useMemo(() => readCountries(list), [list]);
   // 250 options are a twelfth of the page's bytes, and a phone measures the text of each before it paints, with fonts for their accents.
-  const isWhole = useWasIdle();
+  // Without script the page of filters has them all.
+  const wasIdle = useWasIdle();
+  const isWhole = useLocation().pathname === filtersPath || wasIdle;
   const offered = isWhole
     ? countries
     : countries.filter(({ value, hasPortal }) => hasPortal || query.countries.includes(value));
