@@ -28,6 +28,7 @@ export * from './membership-period.ts';
 export * from './membership-plan.ts';
 export * from './membership-price.ts';
 export * from './money.ts';
+export * from './near-figures.ts';
 export * from './noun-address.ts';
 export * from './noun-path.ts';
 export * from './nouns-of-accounts.ts';

@@ -1,4 +1,4 @@
-import { countSearch, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
+import { countSearch, nearFigures, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
 import type { I18n } from '@lingui/core';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { promotedTexts } from '../boost/promoted-texts.server.ts';
@@ -73,6 +73,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     total: { total: found.total, totalIs: found.totalIs },
     correction,
     reasons: viewOfReasons(found.reasons, tree),
+    nearFigures: nearFigures(found.reasons),
     locations: found.locations.map(({ kind, code, name, textQuery }) => ({
       name: kind === 'country' ? countryName(code) : name,
       textQuery,

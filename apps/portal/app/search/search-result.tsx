@@ -14,6 +14,7 @@ import { FilterBar } from './filters/filter-bar.tsx';
 import { loadSearch } from './load-search.server.ts';
 import { LoadingNote } from './loading-note.tsx';
 import { LocationChips } from './location-chips.tsx';
+import { NearFiguresNote } from './near-figures-note.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultHead } from './result-head.tsx';
 import { PromotedResult, ResultList } from './result-list.tsx';
@@ -51,6 +52,7 @@ export default function SearchResult() {
         <LocationChips query={query} locations={result.locations} />
         {query.asTyped ? <AsTypedNote query={query} /> : null}
         {result.correction ? <CorrectionNote query={query} correction={result.correction} /> : null}
+        <NearFiguresNote nearFigures={result.nearFigures} />
         {results.items.length > 0 ? (
           <>
             {savedSearchID ? (

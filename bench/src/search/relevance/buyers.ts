@@ -6,7 +6,7 @@ export interface Answered {
   shown: readonly Shown[];
   /** A row of the data fits what is expected. */
   isInData: boolean;
-  /** It is said that something was searched for other than what was typed. */
+  /** It is said that something was searched for other than what was typed, or that no row gives the figure but near ones. */
   isSaid: boolean;
 }
 

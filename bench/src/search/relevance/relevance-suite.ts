@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { nearFigures } from '@kontor/contract';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
@@ -75,12 +76,16 @@ async function ask(db: Database, search: Search, data: Data, judged: readonly Ju
   await refuseUnknown(db, judged);
   const answered: Answered[] = [];
   for (const entry of judged) {
-    const { ids, correction } = await search.find(entry.kind, { text: entry.query }, { skip: 0, size: page });
-    const shown = await readShown(db, entry.kind, ids);
+    const found = await search.find(entry.kind, { text: entry.query }, { skip: 0, size: page });
+    const [shown, reasons] = await Promise.all([
+      readShown(db, entry.kind, found.ids),
+      search.explain(entry.kind, found),
+    ]);
     const isInData = expectations(entry).some((expected) =>
       data[entry.kind].some((row) => fits(row, expected)),
     );
-    answered.push({ judged: entry, shown, isInData, isSaid: correction?.applied === true });
+    const isSaid = found.correction?.applied === true || nearFigures(reasons).length > 0;
+    answered.push({ judged: entry, shown, isInData, isSaid });
   }
   return answered;
 }
