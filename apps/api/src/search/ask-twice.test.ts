@@ -60,6 +60,20 @@ const api = await sharedApi(async (db, reference) => {
     industry_id: '0003',
     short_description: 'Natural gas',
   });
+  for (const place of [
+    'Norte',
+    'Sur',
+    'Este',
+    'Oeste',
+    'Centro',
+    'Lerma',
+    'Balsas',
+    'Conchos',
+    'Grijalva',
+    'Nazas',
+  ])
+    await business(`turbines ${place}`, { company_name: `Turbinas ${place}`, industry_id: '0003' });
+  await business('respaced', { company_name: 'MS-Turbinas S.A.', industry_id: '0003' });
   id.desk = await aProduct({
     name: 'Office desks with cable tray',
     industry_id: '0012',
@@ -194,6 +208,11 @@ test('a name that is nearly what was typed is meant where hardly a row holds tha
     said: 'Vermilion Energy Inc.',
   });
   expect(await search('vermillion power')).toMatchObject({ found: ['power'], said: undefined });
+});
+
+test('a name without its spaces is meant before the common word that it is nearly', async () => {
+  expect(await search('msturbinas')).toMatchObject({ found: ['respaced'], said: 'MS-Turbinas S.A.' });
+  expect((await search('mxturbinas')).said).toBe('turbinas');
 });
 
 test('what a product comes with is not offered for it: the place of the tree is, and the answer says so', async () => {

@@ -1,13 +1,13 @@
 import { partsOfCompound } from './compound.ts';
 import { withinDistance } from './edit-distance.ts';
-import { anyOf, conditionsOf, fittingKeys, inNameOf } from './filters.ts';
+import { anyOf, anywhereKeys, fittingKeys, inNameOf } from './filters.ts';
 import type { NamedPart } from './find-nodes.ts';
 import type { Keys } from './keys.ts';
 import type { Kind } from './kind.ts';
 import { type Location, locationWord } from './locations/location.ts';
 import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
-import { findNearName } from './names/near-names.ts';
+import { findNearName, findRespacedName } from './names/near-names.ts';
 import {
   type Figure,
   isNowhere,
@@ -82,7 +82,7 @@ function placesAbove(
 
 /** Rows that hold all of a text; null where none does. */
 function anywhereIn(plan: Plan): Keys | null {
-  return isNowhere(plan) ? null : conditionsOf(plan, {}).keys;
+  return isNowhere(plan) ? null : anywhereKeys(plan);
 }
 
 /** Whether a row holds all of a text. */
@@ -248,7 +248,7 @@ const isMentionedOnly = onceARequest(
     // Steel that is only said to be hardened is none of the work.
     if (namesWork(plan)) return (await firstMet(request, kind, [fittingOf(plan)])) < 0;
     if (fits !== undefined) return !fits;
-    return (await firstMet(request, kind, fittingKeys(plan))) < 0;
+    return (await firstMet(request, kind, fittingKeys(kind, plan))) < 0;
   },
 );
 
@@ -265,7 +265,10 @@ function knownFit(
 /** Words in so many names are what people look for, not a name that was misspelt. */
 const common = 10;
 
-/** What was probably meant where a word was taken for another: a name, unless that one is common, or a word of several meanings. */
+/**
+ * What was probably meant where a word was taken for another: a name, of which at most spaces are missing where the other word is common,
+ * or a word of several meanings.
+ */
 async function readInstead(
   request: SearchRequest,
   kind: Kind,
@@ -278,7 +281,8 @@ async function readInstead(
   const dictionary = request.vocabulary.dictionaryOf('business');
   const isCommon = tellingWords(correction.textQuery).every((word) => dictionary.names(word) >= common);
   const [typed, meant] = [text, correction.textQuery].map(nameLetters) as [string, string];
-  return isCommon ? undefined : findNearName(request, text, withinDistance(typed, meant, 2));
+  if (isCommon) return kind === 'business' ? findRespacedName(request, text) : undefined;
+  return findNearName(request, text, withinDistance(typed, meant, 2));
 }
 
 /** A word in so few rows leaves as few to what was typed. */

@@ -95,3 +95,15 @@ export async function findNearName(
     (allowed > 1 ? nearestOf(await namesLike(request, letters, allowed), letters, allowed) : undefined);
   return nearest === undefined ? undefined : nameOf(request, nearest);
 }
+
+/** The name of a business that has just these letters, with spaces, hyphens or apostrophes between them. */
+export const findRespacedName = onceARequest(async (request, text: string): Promise<string | undefined> => {
+  const letters = nameLetters(text);
+  const { rows } = await request.pool.query<{ id: string }>({
+    name: 'respaced_name',
+    text: `SELECT id FROM business_search WHERE char_length(name_letters) = $1 AND name_letters = $2
+      ORDER BY score DESC, id LIMIT 1`,
+    values: [[...letters].length, letters],
+  });
+  return rows[0] && nameOf(request, rows[0].id);
+});
