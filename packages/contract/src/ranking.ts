@@ -11,7 +11,10 @@ export const fitPoints = {
   nameAndPlace: 60_000,
   /** Every word is in its name, or it stands in the subcategory that all of them name. */
   name: 40_000,
-  /** It stands in the category or the industry that the words name, or in the subcategory that some of them name. */
+  /**
+   * It stands in the category or the industry that the words name, or in the subcategory that some of them name. A category is the
+   * first of a business, or one that it has products in.
+   */
   place: 20_000,
 } as const;
 

@@ -7,7 +7,7 @@ import {
 } from './capabilities/read-capabilities.ts';
 import { countryNumber, typeCode } from './kind.ts';
 import { locationWords } from './locations/location.ts';
-import { filterOf, productNodes } from './named-filters.ts';
+import { filterOf, lineFilterOf, productNodes } from './named-filters.ts';
 import { type ReferenceWords, referenceWords } from './reference-words.ts';
 import { scoreOf, shareFilled } from './score.ts';
 import { stepFilters } from './step-filters.ts';
@@ -89,6 +89,12 @@ function indexWords(
   };
 }
 
+/** The first of its categories, and those that its products lie in. */
+function linesOf({ category_ids: categories, subcategory_ids: subcategories }: BusinessSource): string[] {
+  const hasProductsIn = (id: string) => subcategories.some((subcategory) => subcategory.startsWith(id));
+  return categories.filter((id, place) => place === 0 || hasProductsIn(id));
+}
+
 /** Documents of one category lie together: the first category of the row, or 0. */
 function groupOf(categoryId: string | null | undefined): number {
   return Number(categoryId ?? 0);
@@ -158,6 +164,7 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
         `@t${row.business_type}`,
         filterOf(row.country_code),
         ...locationWords(row.state_id, row.city),
+        ...linesOf(row).map(lineFilterOf),
         ...row.subcategory_ids.map(filterOf),
       ],
       capabilities: [...capabilitiesOfBusiness(row), ...stepFilters('leadTime', row.average_lead_time_days)],

@@ -3,9 +3,9 @@ import { capabilityWord } from './capabilities/capability-words.ts';
 import { either, factored, type Part } from './factored.ts';
 import type { FitQueries } from './fit.ts';
 import type { Keys } from './keys.ts';
-import { countryNumber, typeCode } from './kind.ts';
+import { countryNumber, type Kind, typeCode } from './kind.ts';
 import { locationWord } from './locations/location.ts';
-import { filterOf } from './named-filters.ts';
+import { filterOf, fitFilterOf } from './named-filters.ts';
 import type { Plan, Term } from './plan.ts';
 import { stepsUpTo } from './step-filters.ts';
 import { quote } from './tsvector-text.ts';
@@ -101,6 +101,7 @@ const isSubcategory = (id: string) => id.length === 8;
 
 /** How well rows fit, as `fit.ts` orders it, given what says that they fit at all. */
 function fitsOf(
+  kind: Kind,
   { terms, translations, nodes }: Asked,
   words: readonly string[],
   marks: readonly string[],
@@ -108,7 +109,7 @@ function fitsOf(
   const apart = (queries: readonly string[]) => queries.map((query): Part => [query]);
   const named = [...namesOf({ terms, translations }), ...marks];
   if (nodes.ids.length === 0) return [null, named, null];
-  const places = nodes.ids.map(filterOf).map(quote);
+  const places = nodes.ids.map((id) => quote(fitFilterOf(kind, id)));
   const all = [...words, ...marks];
   // Rows of a subcategory that is named as a whole are what is asked for, whatever they are called.
   const within = nodes.isWhole ? nodes.ids.filter(isSubcategory) : [];
@@ -138,9 +139,9 @@ function fitsOf(
 }
 
 /** Rows that fit better than by holding the words anywhere, whichever way: where a text names places of the industry tree. */
-export function fittingKeys({ terms, translations, nodes }: Asked): Keys[] {
+export function fittingKeys(kind: Kind, { terms, translations, nodes }: Asked): Keys[] {
   const all = oneOf([terms, ...translations.map((translated) => translated.terms)], anywhere);
-  return [namesOf({ terms, translations }), [anyOf(nodes.ids.map(filterOf)), ...all]];
+  return [namesOf({ terms, translations }), [anyOf(nodes.ids.map((id) => fitFilterOf(kind, id))), ...all]];
 }
 
 /** The codes and figures among terms, which tell one thing from another of its kind; all of them where there are none. */
@@ -163,10 +164,25 @@ export function marksOf(filters: Filters, locations: Plan['locations']): string[
 
 export type Asked = Pick<Plan, 'terms' | 'translations' | 'nodes' | 'locations'>;
 
+/** The terms and their translations, of which one is enough. */
+function queriesOf({ terms, translations }: Asked): (readonly Term[])[] {
+  return terms.length === 0 ? [] : [terms, ...translations.map((translated) => translated.terms)];
+}
+
+function wordsAnywhere(asked: Asked): string[] {
+  const queries = queriesOf(asked);
+  return queries.length === 0 ? [] : oneOf(queries, anywhere);
+}
+
+/** Rows that hold all of a text, in the places it names. */
+export function anywhereKeys(asked: Asked): Keys {
+  return [...wordsAnywhere(asked), ...located(asked.locations)];
+}
+
 /** Puts words and filters where they are answered cheapest. Without any term only filters hold. */
-export function conditionsOf(asked: Asked, filters: Filters): Conditions {
-  const { terms, translations, locations } = asked;
-  const queries = terms.length === 0 ? [] : [terms, ...translations.map((translated) => translated.terms)];
+export function conditionsOf(kind: Kind, asked: Asked, filters: Filters): Conditions {
+  const { terms, locations } = asked;
+  const queries = queriesOf(asked);
   const rarestOf = (query: readonly Term[]) => Math.min(...query.map(({ documents }) => documents));
   const rarest = queries.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...queries.map(rarestOf));
   const onRows = rarest < fewRows;
@@ -174,13 +190,13 @@ export function conditionsOf(asked: Asked, filters: Filters): Conditions {
   const only = countries.length === 1 ? countries[0] : undefined;
   const inIndex = { ...(onRows ? { businessType: '' } : {}), ...(onRows && only ? { countries: [] } : {}) };
   const marks = marksOf({ ...filters, ...inIndex }, locations);
-  const words = queries.length === 0 ? [] : oneOf(queries, anywhere);
+  const words = wordsAnywhere(asked);
   const all = [...words, ...marks];
   return {
     anywhere: all.length === 0 ? null : all.join(' & '),
     keys: all,
     onRows: null,
-    fits: terms.length === 0 ? null : fitsOf(asked, words, marks),
+    fits: terms.length === 0 ? null : fitsOf(kind, asked, words, marks),
     typeCode: onRows && businessType ? typeCode(businessType) : null,
     countryCode: onRows && only ? countryNumber(only) : null,
   };

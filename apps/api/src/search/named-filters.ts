@@ -8,6 +8,16 @@ export function filterOf(idOrCode: string): string {
   return `${marks[idOrCode.length]}${idOrCode}`;
 }
 
+/** The word by which businesses are found whose line a category is: the first of theirs, or one that they have products in. */
+export function lineFilterOf(categoryId: string): string {
+  return `@n${categoryId}`;
+}
+
+/** The word by which rows are found that fit a node that is asked for: that a category is one of several says little of a business. */
+export function fitFilterOf(kind: Kind, id: string): string {
+  return kind === 'business' && id.length === 6 ? lineFilterOf(id) : filterOf(id);
+}
+
 /** The node that a filter is of; none for countries. */
 export function placeOf(filter: string): string | undefined {
   return /^@[iks](\d{4,8})$/.exec(filter)?.[1];

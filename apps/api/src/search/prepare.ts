@@ -160,7 +160,7 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
   return {
     conditions: orderedConditions(
       request.vocabulary.dictionaryOf(kind),
-      conditionsOf({ ...plan, locations }, query),
+      conditionsOf(kind, { ...plan, locations }, query),
     ),
     hash,
     wordTerms: terms.filter(({ filters, figure }) => filters.length === 0 && !figure).length,

@@ -478,3 +478,23 @@ test('a business is found in the subcategories of its products, as far as they l
   await rebuildSearch(api.db, api.reference);
   expect(await found()).toEqual([here]);
 });
+
+test('a business whose line a category is stands before one that has it among others, however complete that is', async () => {
+  const { aBusiness, aProduct } = rowsIn(api.db, api.reference);
+  const full = {
+    short_description: 'Rails',
+    general_description: 'Rails and carriages to order',
+    city: 'Lyon',
+  };
+  const several = ['000602', '000608'];
+  const aside = await aBusiness({ company_name: 'Guías Ebro', categories: several, ...full });
+  const line = await aBusiness({ company_name: 'Guías Miño', categories: ['000608'] });
+  const maker = await aBusiness({ company_name: 'Guías Tajo', categories: several });
+  await aProduct({ business_id: maker, category_id: '000608', subcategory_id: '00060806' });
+  const { items } = await api.call(searchBusinesses, {
+    body: { textQuery: api.reference.nodes.get('000608')?.names.en ?? '', skip: 0, size: 5 },
+  });
+  const found = items.map(({ businessID }) => businessID);
+  expect(found.slice(0, 2).sort()).toEqual([line, maker].sort());
+  expect(found[2]).toBe(aside);
+});

@@ -9,6 +9,7 @@ import { type Conditions, conditionsOf } from './filters.ts';
 import { findIds } from './find.ts';
 import { findAndCount } from './find-and-count.ts';
 import { typeCode } from './kind.ts';
+import { filterOf, lineFilterOf } from './named-filters.ts';
 import { exactNameBonus, fitBonus } from './score.ts';
 
 let database: TestDatabase;
@@ -51,7 +52,7 @@ async function fill(all: readonly Row[]): Promise<void> {
       `@t${type}`,
       ...words,
       ...(inName ? words.map((entry) => `=${entry}`) : []),
-      ...(inPlace ? [`@k${node}`] : []),
+      ...(inPlace ? [filterOf(node), lineFilterOf(node)] : []),
     ],
   }));
   await pool.query(
@@ -71,6 +72,7 @@ function conditionsFor(
   nodes: readonly string[] = [],
 ): Conditions {
   return conditionsOf(
+    'business',
     {
       terms: words.map((entry) => ({ alternatives: [entry], filters: [], documents })),
       translations: [],

@@ -94,7 +94,7 @@ function fitRows({ say, context }: Telling): PointsRow[] {
       ...step(fitPoints.place),
       title: say(msg`The words name its category or industry`),
       text: say(
-        msg`Or some of them do, or name its subcategory, and the others are elsewhere, for example in its description.`,
+        msg`Or some of them do, or name its subcategory, and the others are elsewhere, for example in its description. A company’s category counts if it is the first on its profile, or if the company has products in it.`,
       ),
     },
     {
