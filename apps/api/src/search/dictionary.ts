@@ -126,21 +126,24 @@ export class Dictionary {
 
   /** Words that start with `prefix`, those in the names of most documents first, then those in most documents. */
   completionsByNames(prefix: string, limit: number): string[] {
-    const isBefore = (one: number, other: number) => {
-      const more = (this.#names[one] as number) - (this.#names[other] as number);
-      return (
-        more > 0 || (more === 0 && (this.#documents[one] as number) > (this.#documents[other] as number))
-      );
-    };
     const from = this.#lowerBound(prefix);
     // Most beginnings that are tried for a misspelt one begin nothing.
     if (!this.#words[from]?.startsWith(prefix)) return [];
+    const to = this.#lowerBound(`${prefix}\uffff`);
     const best: number[] = [];
-    for (const index of indexesBetween(from, this.#lowerBound(`${prefix}\uffff`))) {
-      if (best.length === limit && !isBefore(index, best[limit - 1] as number)) continue;
-      const place = best.findIndex((other) => isBefore(index, other));
-      best.splice(place < 0 ? best.length : place, 0, index);
-      if (best.length > limit) best.pop();
+    // One number orders by names before documents, of which there are fewer than its factor.
+    const values: number[] = [];
+    for (let index = from; index < to; index += 1) {
+      const value = (this.#names[index] as number) * 2 ** 32 + (this.#documents[index] as number);
+      if (best.length === limit && value <= (values[limit - 1] as number)) continue;
+      let place = best.length;
+      while (place > 0 && value > (values[place - 1] as number)) place -= 1;
+      best.splice(place, 0, index);
+      values.splice(place, 0, value);
+      if (best.length > limit) {
+        best.pop();
+        values.pop();
+      }
     }
     return best.map((index) => this.#words[index] as string);
   }

@@ -54,26 +54,55 @@ const statements = {
 const fewestLetters = 3;
 /** Completions of the last word that are looked for in the index. */
 const maxEndings = 12;
-/** A word in so few names is looked for alone: its rows are sooner compared than the lists of the other words. */
+/** So few names are sooner compared than the lists of further words. */
 const fewNames = 200;
+/** Names that hold two words are fewer than chance has them together where these are seldom apart: words in more names are all looked for. */
+const seldomApart = 4_000;
 /** Rows with the rarest of the words in their name that are looked at; one that is named just as typed is found among all. */
 const rowsRead = 2_000;
+
+/** A word of a name, or the completions of its last one. */
+interface Part {
+  inIndex: string;
+  onRows: string;
+  names: number;
+}
+
+/** Those of the rarest that are in few names together, if chance has them there. */
+function fewTogether(parts: readonly Part[], documents: number): readonly Part[] {
+  let together = documents;
+  for (const [place, { names }] of parts.entries()) {
+    together *= names / documents;
+    const isFew =
+      place === 0 ? names <= fewNames : together <= fewNames && (parts[0]?.names ?? 0) <= seldomApart;
+    if (isFew) return parts.slice(0, place + 1);
+  }
+  return parts;
+}
 
 /** What is looked for of a name's words, the last one as a beginning; undefined when no name holds one of them. */
 function lookUp(dictionary: Dictionary, words: readonly string[], last: string) {
   const names = (word: string) => dictionary.names(word);
   const endings = [...new Set([last, ...dictionary.completionsByNames(last, maxEndings)])];
   const inName = (alternatives: readonly string[]) => anyOf(alternatives.map((word) => `=${word}`));
-  const [rarest, ...others] = words.toSorted((a, b) => names(a) - names(b));
-  const ofLast = endings.reduce((sum, word) => sum + names(word), 0);
-  const fewest = rarest === undefined ? ofLast : Math.min(ofLast, names(rarest));
+  const parts: Part[] = [
+    ...words.map((word) => ({ inIndex: inName([word]), onRows: inName([word]), names: names(word) })),
+    {
+      inIndex: inName(endings),
+      // In rows every completion is compared.
+      onRows: `${quote(`=${last}`)}:*`,
+      names: endings.reduce((sum, word) => sum + names(word), 0),
+    },
+  ].sort((a, b) => a.names - b.names);
+  const fewest = parts[0]?.names ?? 0;
   if (fewest === 0) return undefined;
-  const whole = others.map((word) => inName([word]));
-  // In the rows of a word of few names every completion of the last one is compared.
-  if (rarest !== undefined && names(rarest) <= fewNames)
-    return { inIndex: inName([rarest]), onRows: [...whole, `${quote(`=${last}`)}:*`].join(' & '), fewest };
-  const all = rarest === undefined ? [inName(endings)] : [inName([rarest]), ...whole, inName(endings)];
-  return { inIndex: all.join(' & '), onRows: null, fewest };
+  const inIndex = fewTogether(parts, dictionary.documentCount);
+  const others = parts.slice(inIndex.length);
+  return {
+    inIndex: inIndex.map((part) => part.inIndex).join(' & '),
+    onRows: others.length === 0 ? null : others.map((part) => part.onRows).join(' & '),
+    fewest,
+  };
 }
 
 /** Rows with every word typed in their name, the last one as a beginning; one that is named just so first. */
