@@ -105,8 +105,8 @@ export function inSentence(heading: string): string {
 
 function isCapitalised(word: string): boolean {
   return (
-    /^[A-Z][a-zé'’]+([-/][a-z]+)*$/.test(word.replace(/-[A-Z]/g, (part) => part.toLowerCase())) &&
-    !proper.has(word)
+    /^[A-Z][a-zé'’]+([-/][a-z]+)*,?$/.test(word.replace(/-[A-Z]/g, (part) => part.toLowerCase())) &&
+    !proper.has(word.replace(/,$/, ''))
   );
 }
 
