@@ -30,7 +30,8 @@ export async function changePassword(
     await endLogins(trx, account.id, loginID);
     const { email: to, language, firstName: name } = account;
     const link = pageLink(context.settings, 'forgotten-password', language, {});
-    await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link }));
+    const securityLink = pageLink(context.settings, 'security', language, {});
+    await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link, securityLink }));
     await recordEvent({ ...context, db: trx }, visit, { userID: account.id, kind: 'password-changed' });
   });
   return rememberDevice(context, visit, account.id);

@@ -37,16 +37,14 @@ export async function choosePassword(
     await endLogins(trx, account.id);
     const { email: to, language, firstName: name } = account;
     const link = pageLink(context.settings, 'forgotten-password', language, {});
+    const securityLink = pageLink(context.settings, 'security', language, {});
     if (account.emailConfirmed)
-      await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link }));
+      await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link, securityLink }));
     const passkeysRemoved = input.removePasskeys ? await deletePasskeys(trx, account.id) : 0;
     if (passkeysRemoved > 0)
       await queueMail(
         trx,
-        passkeyChangedMail.to(
-          { email: to, language },
-          { name, change: 'removed', link: pageLink(context.settings, 'security', language, {}) },
-        ),
+        passkeyChangedMail.to({ email: to, language }, { name, change: 'removed', link: securityLink }),
       );
     const details = { passkeysRemoved };
     await recordEvent({ ...context, db: trx }, visit, {

@@ -6,9 +6,10 @@ const data = Type.Object({ name: Type.String(), link: Type.String() });
 
 export const newPasswordMail = defineMail({ name: 'new-password', data, words: texts.newPassword });
 
+/** Its button leads to another password, since whoever changed this one may be in: the page of security is for whoever still is. */
 export const passwordChangedMail = defineMail({
   name: 'password-changed',
-  data,
+  data: Type.Object({ ...data.properties, securityLink: Type.String() }),
   words: texts.passwordChanged,
 });
 
