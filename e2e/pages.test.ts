@@ -23,6 +23,7 @@ const unknown = [
   '/SetID/',
   '/SetID',
   '/business/elsewhere',
+  '/business/elsewhere/edit',
   '/business-product/x',
   '/profile/x',
   '/directory/x',

@@ -35,7 +35,7 @@ const typefaces = [
 ] as const;
 
 /** What these files hold is in one of the package under another name. */
-const partOf: Record<string, string> = { 'basic-latin': 'latin', 'latin-1': 'latin', 'latin-ext-a': 'latin-ext' };
+const partOf: Record<string, string> = { 'basic-latin': 'latin', 'latin-1': 'latin' };
 
 /** Figures of one width, beside what fonts do unasked. */
 const features = ['tnum', 'lnum'];

@@ -13,11 +13,14 @@ export function SaveButton({
   ...look
 }: SaveProps & Pick<ComponentProps<typeof Button>, 'size' | 'wide'>) {
   const { t } = useLingui();
-  const { isSaved, press } = useSave({ resourceType, id });
+  const { isSaved, press, failure } = useSave({ resourceType, id });
   return (
-    <Button {...look} className="fv-save" aria-pressed={isSaved} onClick={press}>
-      <Bookmark size={17} />
-      {resourceType === 'business' ? t`Save Business` : t`Save Product`}
-    </Button>
+    <>
+      <Button {...look} className="fv-save" aria-pressed={isSaved} onClick={press}>
+        <Bookmark size={17} />
+        {resourceType === 'business' ? t`Save Business` : t`Save Product`}
+      </Button>
+      {failure}
+    </>
   );
 }

@@ -15,6 +15,8 @@ interface Stored extends SaveProps {
   isVisitor: boolean;
   savedAt: number | undefined;
   toast: ReturnType<typeof useToast>;
+  /** Says why it could not be stored. */
+  fail: (text: string) => void;
   i18n: I18n;
 }
 
@@ -28,7 +30,7 @@ export async function storeSave(asked: Stored): Promise<void> {
 
 /** @returns whether what is shown was stored by this call */
 async function settle(asked: Stored): Promise<boolean> {
-  const { id, toast, i18n } = asked;
+  const { id, fail, i18n } = asked;
   if (underway.has(id)) return false;
   underway.add(id);
   let stored = !marks.has(id);
@@ -42,7 +44,7 @@ async function settle(asked: Stored): Promise<boolean> {
   } catch (error) {
     console.error('What was saved could not be stored', error);
     marks.press(id, stored);
-    toast(i18n._(msg`Something was wrong, try again please`), 'failed');
+    fail(i18n._(msg`Something was wrong, try again please`));
     return false;
   } finally {
     underway.delete(id);

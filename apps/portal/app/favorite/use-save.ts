@@ -3,6 +3,7 @@ import { holdsDatabase } from '@kontor/web/draft/holds-database';
 import { visitor } from '@kontor/web/draft/place';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import type { Session } from '../session/open-session.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
@@ -35,6 +36,7 @@ export function useSave({ resourceType, id, savedAt }: SaveProps) {
   const session = useSession();
   const owner = useDraftOwner();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const isSaved = useSyncExternalStore(marks.subscribe, () => marks.has(id), notSaved);
 
   useEffect(() => {
@@ -42,17 +44,18 @@ export function useSave({ resourceType, id, savedAt }: SaveProps) {
   }, [session, owner, id]);
 
   function press(): void {
+    begin();
     marks.press(id, !isSaved);
     const isVisitor = session.state().status === 'signedOut';
     import('./store-save.tsx').then(
-      ({ storeSave }) => storeSave({ session, isVisitor, resourceType, id, savedAt, toast, i18n }),
+      ({ storeSave }) => storeSave({ session, isVisitor, resourceType, id, savedAt, toast, fail, i18n }),
       (error: unknown) => {
         console.error('What was saved could not be stored', error);
         marks.press(id, isSaved);
-        toast(t`Something was wrong, try again please`, 'failed');
+        fail(t`Something was wrong, try again please`);
       },
     );
   }
 
-  return { isSaved, press };
+  return { isSaved, press, failure };
 }

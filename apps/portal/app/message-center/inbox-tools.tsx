@@ -24,7 +24,7 @@ export function InboxTools({
     overdue: t`Overdue`,
     mine: t`Mine`,
     unassigned: t`Unassigned`,
-    closed: t`Closed`,
+    closed: t({ message: 'Closed', context: 'inquiries' }),
   };
   const filters = inquiryFilters.filter((filter) => isTeam || !teamFilters.includes(filter));
   return (

@@ -56,7 +56,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     specifications: {
       leadTime: product.leadTime,
       minimumOrder: product.minimumOrder && amountText(product.minimumOrder, i18n),
-      keywords: product.keywords,
+      keywords: wordsBeside(product.keywords, placeOf(product)),
     },
     technical: rowsOf(product.specs, i18n.locale),
     videos: product.videos,
@@ -92,6 +92,12 @@ function placeOf({ industry, category, subCategory }: Product): { id: string; na
   return [industry, category, subCategory].flatMap((node) =>
     node ? [{ id: node.id, name: node.name }] : [],
   );
+}
+
+/** Keywords that say more than the product's place in the industry tree, which stands above its name. */
+function wordsBeside(keywords: readonly string[], place: readonly { name: string }[]): string[] {
+  const named = new Set(place.map(({ name }) => name.toLowerCase()));
+  return keywords.filter((keyword) => !named.has(keyword.toLowerCase()));
 }
 
 /** One row a key; what is stated twice stands in one row, what has no key or no value in none. */
