@@ -60,7 +60,7 @@ test('what is said of stock and lead time is so', () => {
 
 test('packing agrees with itself: minimum orders are whole packs and cartons, weights add up, and texts say the same', () => {
   const packed = data.products.flatMap((product) => {
-    const match = /^(\d+) (\w+) a carton, (\d+)kg; (\d+) cartons a pallet, (\d+)kg$/.exec(
+    const match = /^(\d+) (\w+) per carton, (\d+)kg; (\d+) cartons per pallet, (\d+)kg$/.exec(
       specOf(product, 'Export packing'),
     );
     return match ? [{ product, match }] : [];
@@ -98,7 +98,7 @@ test('what is weighed weighs in its carton', () => {
     { key: 'Minimum order', value: '100 pieces' },
   ];
   const [, count, carton] =
-    /^(\d+) pieces a carton, (\d+)kg/.exec(
+    /^(\d+) pieces per carton, (\d+)kg/.exec(
       exportPacking(specs, part, { price: undefined, random: randomFor('x') })?.value ?? '',
     ) ?? [];
   expect(Number(carton)).toBe(Math.ceil(Number(count) * 0.4 + tare.carton));
@@ -107,10 +107,10 @@ test('what is weighed weighs in its carton', () => {
   expect(exportPacking(heavy, part, { price: undefined, random: randomFor('x') })).toBeUndefined();
 });
 
-test('"Bags of 50", "12 pairs" and "6 a carton" tell how many, "Cartons, 25 kg" and "24 cones" do not', () => {
+test('"Bags of 50", "12 pairs" and "6 per carton" tell how many, "Cartons, 25 kg" and "24 cones" do not', () => {
   expect(packSize('Bags of 50', 'pieces')).toBe(50);
   expect(packSize('12 pairs', 'pairs')).toBe(12);
-  expect(packSize('6 a carton', 'bottles')).toBe(6);
+  expect(packSize('6 per carton', 'bottles')).toBe(6);
   expect(packSize('Packs of 3 pairs', 'pairs')).toBe(3);
   expect(packSize('Cartons, 25 kg', 'pieces')).toBeUndefined();
   expect(packSize('Cartons of 24 cones', 'kg')).toBeUndefined();

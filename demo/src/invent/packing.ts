@@ -13,11 +13,11 @@ const heaviestPallet = 900;
 /** Kilograms of an empty carton and an empty pallet. */
 export const tare = { carton: 0.8, pallet: 22 };
 
-/** How many of the unit one pack holds: "Bags of 50", "12 pairs", "6 a carton". Undefined where the pack tells no number. */
+/** How many of the unit one pack holds: "Bags of 50", "12 pairs", "6 per carton". Undefined where the pack tells no number. */
 export function packSize(packing: string, unit: string): number | undefined {
   const [, ofThem, what] = /\bof ([\d,]+)(?: (\w+))?$/.exec(packing) ?? [];
   const [, alone, noun] = /^([\d,]+) (\w+)/.exec(packing) ?? [];
-  const isOfUnit = (word: string | undefined) => word === undefined || word === 'a' || word === unit;
+  const isOfUnit = (word: string | undefined) => word === undefined || word === 'per' || word === unit;
   const count = (ofThem && isOfUnit(what) && ofThem) || (alone && isOfUnit(noun) && alone);
   return count ? Number(count.replaceAll(',', '')) : undefined;
 }
@@ -61,7 +61,7 @@ export function exportPacking(
   return {
     key: 'Export packing',
     // Without a space a weight is no number that somebody looks for by itself, as in "EN 166".
-    value: `${count} ${unit} a carton, ${carton}kg; ${cartons} cartons a pallet, ${pallet}kg`,
+    value: `${count} ${unit} per carton, ${carton}kg; ${cartons} cartons per pallet, ${pallet}kg`,
   };
 }
 

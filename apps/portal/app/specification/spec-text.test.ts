@@ -41,7 +41,7 @@ test.each([
   [
     'es',
     'Export packing',
-    '20 pieces a carton, 8 kg; 24 cartons a pallet, 200 kg',
+    '20 pieces per carton, 8 kg; 24 cartons per pallet, 200 kg',
     'Embalaje de exportación: 20 piezas por caja de cartón, 8 kg; 24 cajas de cartón por palé, 200 kg',
   ],
   [

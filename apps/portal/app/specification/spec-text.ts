@@ -57,9 +57,9 @@ function termIn(text: string, language: ShownLanguage): string | undefined {
   return values.get(word)?.[language] ?? countryIn(word, language) ?? amountIn(word, language);
 }
 
-/** "24 months", "20 pieces a carton", "8 kg", "8kg". */
+/** "24 months", "20 pieces per carton", "8 kg", "8kg". */
 function amountIn(text: string, language: ShownLanguage): string | undefined {
-  const [, figure, unit = '', each] = /^(\d[\d.,–-]*)(?: |(?=kg$))(\D+?)(?: a (\D+))?$/.exec(text) ?? [];
+  const [, figure, unit = '', each] = /^(\d[\d.,–-]*)(?: |(?=kg$))(\D+?)(?: (?:a|per) (\D+))?$/.exec(text) ?? [];
   if (!figure) return undefined;
   const number = lastNumberOf(figure);
   const amount = countedText(figure, unit, number, language);
@@ -67,7 +67,7 @@ function amountIn(text: string, language: ShownLanguage): string | undefined {
   const per = countedText('', each, 1, language)?.trim();
   if (amount === undefined || per === undefined) return undefined;
   if (language === 'zh') return `每${per} ${amount}`;
-  return `${amount} ${{ en: 'a', es: 'por', it: 'per' }[language]} ${per}`;
+  return `${amount} ${{ en: 'per', es: 'por', it: 'per' }[language]} ${per}`;
 }
 
 const nameOfRegion = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
