@@ -130,8 +130,8 @@ test('sections stand in their order, with all that is known', async () => {
     'Packaging types': 'Pallet',
   });
   expect(textsOf(page, '.b-certificates li')).toEqual([
-    'ISO 9001 Issued 2024-01-20 Expires 2099-01-19',
-    'ATEX Issued 2019-03-11 Expired 2022-03-10 Expired',
+    'ISO 9001 Issued 20 Jan 2024 Expires 19 Jan 2099',
+    'ATEX Issued 11 Mar 2019 Expired 10 Mar 2022 Expired',
   ]);
   expect(page.querySelector('main video')?.hasAttribute('controls')).toBe(true);
   expect(attribute(page.querySelector('main video'), 'src')).toBe('/works.mp4');

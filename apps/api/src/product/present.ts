@@ -48,7 +48,9 @@ export function presentProductOfBusiness(
 
 /** The days in words, else the text from before lead times were days. */
 function leadTimeOf({ lead_time_days, lead_time }: LeadTimeRow, language: Language): string | undefined {
-  return lead_time_days === null ? (lead_time ?? undefined) : daysIn[language].format(lead_time_days);
+  if (lead_time_days === null) return lead_time ?? undefined;
+  // Figures stand apart from Chinese words on all pages.
+  return daysIn[language].format(lead_time_days).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
 }
 type LeadTimeRow = Pick<ProductRow, 'lead_time' | 'lead_time_days'>;
 

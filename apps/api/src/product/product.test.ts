@@ -119,7 +119,7 @@ test('a lead time is said in the language asked for; one that was no number of d
   expect(await leadTimeOf(api.call, day)).toBe('1 day');
   expect(await leadTimeOf(api.callIn('es'), days)).toBe('12 días');
   expect(await leadTimeOf(api.callIn('it'), days)).toBe('12 giorni');
-  expect(await leadTimeOf(api.callIn('zh'), days)).toBe('12天');
+  expect(await leadTimeOf(api.callIn('zh'), days)).toBe('12 天');
   expect(await leadTimeOf(api.callIn('zh'), text)).toBe('on request');
 });
 

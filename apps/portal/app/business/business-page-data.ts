@@ -1,5 +1,6 @@
 import type { BusinessProfile, BusinessRole, ProductOfBusiness, Wanted } from '@kontor/contract';
 import type { ShownLanguage } from '@kontor/web/language';
+import { dayOf } from '@kontor/web/language/day';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { regionNames } from '../business-edit/region-names.ts';
@@ -55,6 +56,8 @@ export function businessPageData(
     businessTerms,
     certificates: certificates.map(({ document, ...stated }) => ({
       ...stated,
+      issueDate: stated.issueDate && dayOf(stated.issueDate, language),
+      expireDate: stated.expireDate && dayOf(stated.expireDate, language),
       document: document && { url: document.url, size: sizeText(document.bytes, language) },
     })),
     demoNote:

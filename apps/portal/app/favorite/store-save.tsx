@@ -1,7 +1,8 @@
 import { addFavorite, addFavorites, removeFavorite } from '@kontor/contract';
-import { ToastAction, type useToast } from '@kontor/ui';
+import { FailureText, ToastAction, type useToast } from '@kontor/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { SavedActions } from '../list/saved-actions.tsx';
 import type { Session } from '../session/open-session.ts';
 import { removeFromDevice, saveOnDevice } from './device-saves.ts';
@@ -15,8 +16,8 @@ interface Stored extends SaveProps {
   isVisitor: boolean;
   savedAt: number | undefined;
   toast: ReturnType<typeof useToast>;
-  /** Says why it could not be stored. */
-  fail: (text: string) => void;
+  /** Stands beside the button. */
+  setFailure: (failure: ReactNode) => void;
   i18n: I18n;
 }
 
@@ -30,7 +31,7 @@ export async function storeSave(asked: Stored): Promise<void> {
 
 /** @returns whether what is shown was stored by this call */
 async function settle(asked: Stored): Promise<boolean> {
-  const { id, fail, i18n } = asked;
+  const { id, toast, setFailure, i18n } = asked;
   if (underway.has(id)) return false;
   underway.add(id);
   let stored = !marks.has(id);
@@ -44,7 +45,9 @@ async function settle(asked: Stored): Promise<boolean> {
   } catch (error) {
     console.error('What was saved could not be stored', error);
     marks.press(id, stored);
-    fail(i18n._(msg`Something was wrong, try again please`));
+    const text = i18n._(msg`Something was wrong, try again please`);
+    setFailure(<FailureText text={text} />);
+    toast(text, 'failed');
     return false;
   } finally {
     underway.delete(id);

@@ -2,8 +2,7 @@ import { useToast } from '@kontor/ui';
 import { holdsDatabase } from '@kontor/web/draft/holds-database';
 import { visitor } from '@kontor/web/draft/place';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useFailure } from '../page-part/use-failure.tsx';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../session/open-session.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
@@ -36,7 +35,8 @@ export function useSave({ resourceType, id, savedAt }: SaveProps) {
   const session = useSession();
   const owner = useDraftOwner();
   const toast = useToast();
-  const { failure, fail, begin } = useFailure();
+  /** Stands beside the button until it is pressed again. Its look comes with what stores. */
+  const [failure, setFailure] = useState<ReactNode>(null);
   const isSaved = useSyncExternalStore(marks.subscribe, () => marks.has(id), notSaved);
 
   useEffect(() => {
@@ -44,15 +44,16 @@ export function useSave({ resourceType, id, savedAt }: SaveProps) {
   }, [session, owner, id]);
 
   function press(): void {
-    begin();
+    setFailure(null);
     marks.press(id, !isSaved);
     const isVisitor = session.state().status === 'signedOut';
     import('./store-save.tsx').then(
-      ({ storeSave }) => storeSave({ session, isVisitor, resourceType, id, savedAt, toast, fail, i18n }),
+      ({ storeSave }) =>
+        storeSave({ session, isVisitor, resourceType, id, savedAt, toast, setFailure, i18n }),
       (error: unknown) => {
         console.error('What was saved could not be stored', error);
         marks.press(id, isSaved);
-        fail(t`Something was wrong, try again please`);
+        toast(t`Something was wrong, try again please`, 'failed');
       },
     );
   }

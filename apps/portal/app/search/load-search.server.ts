@@ -1,5 +1,6 @@
 import { countSearch, nearFigures, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { promotedTexts } from '../boost/promoted-texts.server.ts';
 import { viewOfResult } from '../business/view-of-result.server.ts';
@@ -73,7 +74,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     total: { total: found.total, totalIs: found.totalIs },
     correction,
     reasons: viewOfReasons(found.reasons, tree),
-    nearFigures: nearFigures(found.reasons),
+    nearNote: nearNote(found.reasons, context),
     locations: found.locations.map(({ kind, code, name, textQuery }) => ({
       name: kind === 'country' ? countryName(code) : name,
       textQuery,
@@ -99,6 +100,14 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
       context,
     ),
   };
+}
+
+/** That no result on the page gives the figures asked for, only ones that come near; in words, which few pages need in a browser. */
+function nearNote(reasons: Parameters<typeof nearFigures>[0], context: Context): string | undefined {
+  const figures = nearFigures(reasons).join(', ');
+  if (figures === '') return undefined;
+  const { i18n } = context.get(visitContext);
+  return i18n._(msg`None of these results states ${figures}. Their values come close.`);
 }
 
 /** The query an address that leads nowhere can only have meant: the last page there is, countries that we know. */

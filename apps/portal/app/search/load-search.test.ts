@@ -203,7 +203,7 @@ it('names the place of the tree that is meant in the language of the page', asyn
 it('names the figures that no result gives, but comes near to', async () => {
   const reasons = ['near', 'nearer'].map((id) => ({ id, reasons: [{ in: 'nearFigure', text: '350 bar' }] }));
   const given = { ...answers, 'search/product': { ...empty, reasons, total: 2 } };
-  expect((await load('?business=PR&countries=global&search=350+bar+hose', given)).nearFigures).toEqual([
+  expect((await load('?business=PR&countries=global&search=350+bar+hose', given)).nearNote).toContain(
     '350 bar',
-  ]);
+  );
 });

@@ -1,5 +1,5 @@
 import { openedAddress } from '@kontor/contract/saved-search-address';
-import { Pager } from '@kontor/ui';
+import { Note, Pager } from '@kontor/ui';
 import { lazyExtra } from '@kontor/web/lazy-extra';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
@@ -14,7 +14,6 @@ import { FilterBar } from './filters/filter-bar.tsx';
 import { loadSearch } from './load-search.server.ts';
 import { LoadingNote } from './loading-note.tsx';
 import { LocationChips } from './location-chips.tsx';
-import { NearFiguresNote } from './near-figures-note.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultHead } from './result-head.tsx';
 import { PromotedResult, ResultList } from './result-list.tsx';
@@ -52,7 +51,7 @@ export default function SearchResult() {
         <LocationChips query={query} locations={result.locations} />
         {query.asTyped ? <AsTypedNote query={query} /> : null}
         {result.correction ? <CorrectionNote query={query} correction={result.correction} /> : null}
-        <NearFiguresNote nearFigures={result.nearFigures} />
+        {result.nearNote ? <Note>{result.nearNote}</Note> : null}
         {results.items.length > 0 ? (
           <>
             {savedSearchID ? (

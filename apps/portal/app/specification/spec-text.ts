@@ -59,7 +59,8 @@ function termIn(text: string, language: ShownLanguage): string | undefined {
 
 /** "24 months", "20 pieces per carton", "8 kg", "8kg". */
 function amountIn(text: string, language: ShownLanguage): string | undefined {
-  const [, figure, unit = '', each] = /^(\d[\d.,–-]*)(?: |(?=kg$))(\D+?)(?: (?:a|per) (\D+))?$/.exec(text) ?? [];
+  const [, figure, unit = '', each] =
+    /^(\d[\d.,–-]*)(?: |(?=kg$))(\D+?)(?: (?:a|per) (\D+))?$/.exec(text) ?? [];
   if (!figure) return undefined;
   const number = lastNumberOf(figure);
   const amount = countedText(figure, unit, number, language);

@@ -9,8 +9,11 @@ export const shownLanguages = {
 } as const satisfies Record<Language, string>;
 export type ShownLanguage = keyof typeof shownLanguages;
 
-/** How numbers and dates are written: Spanish as in Mexico, where most of its readers are, so 20,981 and not 20.981. */
-export const formatLocales = { en: 'en', es: 'es-MX', it: 'it', zh: 'zh' } as const satisfies Record<
+/**
+ * How numbers and dates are written: English with the day before the month, as most of its readers outside of the United States do,
+ * Spanish as in Mexico, where most of its readers are, so 20,981 and not 20.981.
+ */
+export const formatLocales = { en: 'en-GB', es: 'es-MX', it: 'it', zh: 'zh' } as const satisfies Record<
   ShownLanguage,
   string
 >;
