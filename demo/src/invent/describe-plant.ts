@@ -1,7 +1,7 @@
 import type { Language } from '@kontor/contract';
 import type { BusinessPlan } from './business-plan.ts';
 import type { Figures } from './invent-figures.ts';
-import { type Random, randomFor } from './random.ts';
+import type { Random } from './random.ts';
 import { writtenBy } from './sells-abroad.ts';
 import { speechOf } from './speech.ts';
 import type { Wording, Wordings } from './wording.ts';
@@ -13,10 +13,12 @@ export function describePlant(
   wordings: Wordings,
   random: Random,
 ): string {
-  const texts = writtenBy(plan).map((language) => {
-    const own = language === 'en' ? random : randomFor(`plant ${plan.index} ${language}`);
-    return sayPlant(plan, figures, wordings[language], own);
-  });
+  // The languages have the same sentences in the same order: what is said in one is said in the other.
+  const share = random.next();
+  const pick: Random['pick'] = (items) => items[Math.floor(share * items.length)] as (typeof items)[number];
+  const texts = writtenBy(plan).map((language) =>
+    sayPlant(plan, figures, wordings[language], { ...random, pick }),
+  );
   return texts.join(' / ');
 }
 

@@ -1,6 +1,6 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { addDays, momentOn } from './calendar.ts';
-import type { Country, Place } from './countries.ts';
+import type { Country } from './countries.ts';
 import { demoId } from './demo-id.ts';
 import { describePlant } from './describe-plant.ts';
 import type { EarliestYear } from './earliest-years.ts';
@@ -128,9 +128,8 @@ function inventFactory(
   random: Random,
 ) {
   const isShown = plan.kind === 'maker' && (stated() || isTold);
-  const place: Place | null = isShown
-    ? random.pick([plan.place, plan.place, random.pick(plan.country.places)])
-    : null;
+  // Where its texts say that the plant is.
+  const place = isShown ? plan.place : null;
   return {
     manufacturing_facilities: isShown ? describePlant(plan, figures, sources.wordings, random) : null,
     factory_city: place?.city ?? null,

@@ -69,6 +69,16 @@ test('their products and plants are told in it, too, and products named by the i
     );
 });
 
+test('what a plant is in one language it is in the other', () => {
+  const halls = /arrendad|in affitto|租用/;
+  const inTwo = data.businesses.filter(({ row }) => row.manufacturing_facilities?.includes(' / '));
+  expect(inTwo.length).toBeGreaterThan(10);
+  for (const { row } of inTwo) {
+    const [own = '', english = ''] = row.manufacturing_facilities?.split(' / ') ?? [];
+    expect(halls.test(own), row.manufacturing_facilities ?? '').toBe(english.startsWith('Rented'));
+  }
+});
+
 test('so are the people who work there', () => {
   const told = data.people.filter(({ brief_presentation }) => brief_presentation !== null);
   const wrong = told.filter(

@@ -24,7 +24,7 @@ const kinds: Partial<Record<ErrorName, Kind>> = {
   Internal: 'failed',
 };
 
-type Texts = Record<Kind, { heading: string; advice: string }> & { home: string; id: string };
+type Texts = Record<Kind, { heading: string; advice: string }> & { again: string; home: string; id: string };
 const texts: Record<Language, Texts> = errorPageTexts;
 
 /** Whether a person waits in a browser for this answer; scripts do not ask for HTML. */
@@ -35,8 +35,10 @@ export function wantsPage(request: FastifyRequest): boolean {
 /** A small page without script or file, in the visitor's language, in the place of an answer that could not be made. */
 export function errorPage(body: ErrorBody, request: FastifyRequest): { html: string; language: Language } {
   const language = languageOfVisit(request);
-  const { home, id, ...byKind } = texts[language];
-  const { heading, advice } = byKind[kinds[body.name] ?? 'wrong'];
+  const { again, home, id, ...byKind } = texts[language];
+  const kind = kinds[body.name] ?? 'wrong';
+  const { heading, advice } = byKind[kind];
+  const isPassing = kind === 'busy' || kind === 'tooMany' || kind === 'failed';
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -50,7 +52,7 @@ export function errorPage(body: ErrorBody, request: FastifyRequest): { html: str
 <main>
 <h1>${heading}</h1>
 <p>${advice}</p>
-<p><a href="/">${home}</a></p>
+<p>${isPassing ? `<a href="">${again}</a> · ` : ''}<a href="/">${home}</a></p>
 <p><small>${id}: ${body.requestId}</small></p>
 </main>
 </body>
