@@ -51,7 +51,7 @@ test.each([
     'Imballaggio per esportazione: 10 pezzi per cartone, 5 kg; 48 cartoni per pallet, 262 kg',
   ],
   ['es', 'Size', '20 × 47 × 14 mm', 'Tamaño: 20 × 47 × 14 mm'],
-  ['es', 'Turning length', 'Steel, of our own', 'Turning length: Steel, of our own'],
+  ['es', 'Length of our own', 'Steel, of our own', 'Length of our own: Steel, of our own'],
 ])('in %s, “%s: %s” is shown as “%s”', (language, key, value, shown) => {
   const { label, value: text } = specInWords({ key, value }, language);
   expect(`${label}: ${text}`).toBe(shown);
