@@ -47,6 +47,20 @@ test.each([
   expect(new URL(page.url()).pathname).toBe('/industries');
 });
 
+test('a link that is followed without a network leads to its page once there is one', async () => {
+  const { page } = await visit();
+  await prepare(page, '/search-result?business=MA&countries=global');
+  const card = page.locator('main article h2 a').first();
+  const address = new URL((await card.getAttribute('href')) ?? '', page.url());
+  await page.context().setOffline(true);
+  await card.click();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  expect(page.url()).toBe(address.href);
+  await page.context().setOffline(false);
+  await page.locator('.s-shell').waitFor();
+  expect(page.url()).toBe(address.href);
+});
+
 test('the offline page lets in its own style and script alone, and reads as text', async () => {
   const answer = await fetch(new URL('/offline?lang=it', inject('portal')));
   const page = parse(await answer.text(), { blockTextElements: { style: true, script: true } });

@@ -12,10 +12,13 @@ const packaging: Record<string, string[]> = {
   '0004': ['Pallets', 'Wooden crates', 'Big bags', 'Drums', 'Bundles'],
   '0005': ['Wooden crates', 'Containers', 'Skids', 'Shrink film'],
   '0007': ['Polybags', 'Cartons', 'Hanging garments', 'Rolls'],
+  '0008': ['Cartons', 'Gift boxes', 'Pallets'],
+  '0009': ['Cartons', 'Gift boxes', 'Pallets'],
+  '0010': ['Cartons', 'Gift boxes', 'Polybags'],
   '0011': ['Bags', 'Cartons', 'Drums', 'Tins', 'Refrigerated containers'],
   '0014': ['Pallets', 'Cartons', 'Bundles', 'Bulk'],
 };
-const commonPackaging = ['Cartons', 'Pallets', 'Wooden crates', 'Gift boxes', 'Bulk'];
+const commonPackaging = ['Cartons', 'Pallets', 'Wooden crates', 'Bundles', 'Bulk'];
 
 /** Markets and terms of business. What does not fit the kind of business is empty. */
 export function inventTrade(plan: BusinessPlan, countries: Country[], random: Random) {
@@ -36,7 +39,7 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
   ];
   const some = (items: string[], minimum: number, maximum: number) =>
     random.chance(fullness) ? random.some(items, random.between(minimum, maximum)) : [];
-  const currencies = [...new Set([country.currency, 'USD', 'EUR'])];
+  const foreign = ['USD', 'EUR'].filter((currency) => currency !== country.currency);
 
   return {
     sellsGoods,
@@ -47,7 +50,7 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
       spoken_languages: country.spoken,
       contract_manufacturing: kind === 'maker' ? some(contractManufacturing, 1, 3) : [],
       delivery_terms: sellsGoods ? some(deliveryTerms, 2, 5) : [],
-      payment_currencies: random.some(currencies, random.between(1, currencies.length)),
+      payment_currencies: [country.currency, ...random.some(foreign, random.between(0, foreign.length))],
       packaging_types: sellsGoods ? some(packaging[main.industry_id] ?? commonPackaging, 1, 3) : [],
       payment_types: kind === 'authority' ? [] : some(paymentTypes, 2, 4),
     },

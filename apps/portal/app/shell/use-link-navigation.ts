@@ -43,8 +43,14 @@ export function useLinkNavigation(): void {
 /** A feed, a sitemap, a text to take along. */
 const file = /\.\w+$/;
 
+/** Whether the router can show it. Without a network the browser asks for it: in its place is the offline page, which loads it later. */
 function isPage({ origin, pathname }: URL): boolean {
-  return origin === location.origin && !/^\/(api|picture)\//.test(pathname) && !file.test(pathname);
+  return (
+    navigator.onLine &&
+    origin === location.origin &&
+    !/^\/(api|picture)\//.test(pathname) &&
+    !file.test(pathname)
+  );
 }
 
 function isShown({ pathname, search }: URL): boolean {
