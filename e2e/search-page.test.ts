@@ -74,9 +74,12 @@ test('tabs stand for products, users and the nine types, each with its count', (
   }));
 
 test('a page of results comes with the first ten packets of a connection', async () => {
-  const answer = await fetch(new URL('/search-result?business=MA&countries=global&industry=0006', inject('portal')), {
-    headers: { 'accept-encoding': 'br' },
-  });
+  const answer = await fetch(
+    new URL('/search-result?business=MA&countries=global&industry=0006', inject('portal')),
+    {
+      headers: { 'accept-encoding': 'br' },
+    },
+  );
   const headers = [...answer.headers].reduce((sum, header) => sum + header.join(': ').length + 2, 0);
   expect(Number(answer.headers.get('content-length')) + headers).toBeLessThan(14_600);
 });

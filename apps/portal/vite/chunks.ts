@@ -14,6 +14,7 @@ const frame = [
   '/portal/app/membership/membership-path.ts',
   '/portal/app/person/person-address.ts',
   '/portal/app/picture/picture-address.ts',
+  '/portal/app/reaction/use-likes-text.ts',
   '/packages/ui/src/badge/',
   '/packages/ui/src/layout/',
 ];
@@ -160,9 +161,7 @@ const posts = [
   'post-pictures.tsx',
   'share-post.tsx',
   'visitor-ways.tsx',
-]
-  .map((file) => `/post/${file}`)
-  .concat('/reaction/use-likes-text.ts');
+].map((file) => `/post/${file}`);
 const postViews = [
   '/author/author-view.ts',
   '/post/post-view.ts',

@@ -12,9 +12,9 @@ const packaging: Record<string, string[]> = {
   '0004': ['Pallets', 'Wooden crates', 'Big bags', 'Drums', 'Bundles'],
   '0005': ['Wooden crates', 'Containers', 'Skids', 'Shrink film'],
   '0007': ['Polybags', 'Cartons', 'Hanging garments', 'Rolls'],
-  '0008': ['Cartons', 'Gift boxes', 'Pallets'],
-  '0009': ['Cartons', 'Gift boxes', 'Pallets'],
-  '0010': ['Cartons', 'Gift boxes', 'Polybags'],
+  '0008': ['Cartons', 'Pallets', 'Polybags', 'Gift boxes', 'Shrink film'],
+  '0009': ['Cartons', 'Pallets', 'Shrink film', 'Gift boxes', 'Drums'],
+  '0010': ['Cartons', 'Pallets', 'Polybags', 'Gift boxes', 'Bags'],
   '0011': ['Bags', 'Cartons', 'Drums', 'Tins', 'Refrigerated containers'],
   '0014': ['Pallets', 'Cartons', 'Bundles', 'Bulk'],
 };
@@ -39,7 +39,7 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
   ];
   const some = (items: string[], minimum: number, maximum: number) =>
     random.chance(fullness) ? random.some(items, random.between(minimum, maximum)) : [];
-  const foreign = ['USD', 'EUR'].filter((currency) => currency !== country.currency);
+  const currencies = [...new Set([country.currency, 'USD', 'EUR'])];
 
   return {
     sellsGoods,
@@ -50,7 +50,10 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
       spoken_languages: country.spoken,
       contract_manufacturing: kind === 'maker' ? some(contractManufacturing, 1, 3) : [],
       delivery_terms: sellsGoods ? some(deliveryTerms, 2, 5) : [],
-      payment_currencies: [country.currency, ...random.some(foreign, random.between(0, foreign.length))],
+      // Their own first, whatever else they take.
+      payment_currencies: [
+        ...new Set([country.currency, ...random.some(currencies, random.between(1, currencies.length))]),
+      ],
       packaging_types: sellsGoods ? some(packaging[main.industry_id] ?? commonPackaging, 1, 3) : [],
       payment_types: kind === 'authority' ? [] : some(paymentTypes, 2, 4),
     },

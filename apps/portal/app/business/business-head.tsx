@@ -9,7 +9,7 @@ import { manageBusinessAddress } from '../business-manage/manage-address.ts';
 import { sendRequestAddress } from '../inquiry-form/inquiry-address.ts';
 import { conversationsAddress } from '../message-center/message-address.ts';
 import { ShareLink } from '../page-part/share-link.tsx';
-import { useResultTexts } from '../search/use-result-texts.ts';
+import { useLikesText } from '../reaction/use-likes-text.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { BusinessPageData } from './business-page-data.ts';
 import { Classified } from './classified.tsx';
@@ -25,7 +25,7 @@ const ManageTabs = lazyPart(() => import('../business-manage/manage-tabs.tsx'));
 
 /** Cover, mark, name, badges, and the ways through the page. */
 export function BusinessHead(business: BusinessPageData) {
-  const texts = useResultTexts();
+  const likesText = useLikesText();
   const verification = useVerification();
   const mark = useDraftMark('general');
   const { name, tier, country, social, record } = business;
@@ -70,7 +70,7 @@ export function BusinessHead(business: BusinessPageData) {
               {business.place}
             </li>
             <li className="k-meta k-number b-counts">
-              <span>{texts.likes(counts.likes)}</span>
+              <span>{likesText(counts.likes)}</span>
               {social ? <span>{counts.followersText}</span> : null}
             </li>
           </ul>

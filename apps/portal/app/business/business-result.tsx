@@ -5,7 +5,7 @@ import { CompareButton } from '../compare/compare-button.tsx';
 import { SaveButton } from '../favorite/save-button.tsx';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
-import { useResultTexts } from '../search/use-result-texts.ts';
+import { useLikesText } from '../reaction/use-likes-text.ts';
 import { AskTick } from '../ticked-suppliers/ask-tick.tsx';
 import { useTickedSuppliers } from '../ticked-suppliers/use-ticked-suppliers.ts';
 import { OriginPills } from './origin-pills.tsx';
@@ -17,7 +17,7 @@ const unknown = '---';
 /** A business among results (checklist 98). */
 export function BusinessResult({ business, why }: { business: BusinessResultView; why?: ReactNode }) {
   const { t } = useLingui();
-  const texts = useResultTexts();
+  const likesText = useLikesText();
   const verification = useVerification();
   const isOwn = useIsOwn(business.id);
   const isTicking = useTickedSuppliers().length > 0;
@@ -43,12 +43,12 @@ export function BusinessResult({ business, why }: { business: BusinessResultView
         description={business.description}
         facts={facts}
         note={business.answering}
-        likes={texts.likes(business.likes)}
+        likes={likesText(business.likes)}
         origin={<OriginPills {...business} />}
         actions={
           <>
             <RequestLinks businessID={business.id} isOwn={isOwn} isSecondary={isTicking} />
-            <SaveButton resourceType="business" id={business.id} />
+            <SaveButton resourceType="business" id={business.id} text={t`Save Business`} />
             <CompareButton
               thing={{ kind: 'business', id: business.id, name: business.name, picture: business.logo }}
             />

@@ -46,14 +46,14 @@ test('a specification is shown in the unit most state it in, with what was writt
       ],
     },
     { specs: [{ key: 'Weight', value: '66', unit: 'kg', measure: { ...kilogram, from: 66, to: 66 } }] },
-    { specs: [{ key: 'Weight', value: 'to drawing' }] },
+    { specs: [{ key: 'Weight', value: 'as the drawing says' }] },
     {},
   ]);
   expect(row?.cells.map(({ text, original }) => [text, original])).toEqual([
     ['58 kg', undefined],
     ['45.36 kg', '100 lb'],
     ['66 kg', undefined],
-    ['to drawing', undefined],
+    ['as the drawing says', undefined],
     ['not stated', undefined],
   ]);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { LatestPosts } from '../post/latest-posts.tsx';
-import { useResultTexts } from '../search/use-result-texts.ts';
+import { useLikesText } from '../reaction/use-likes-text.ts';
 import { AboutMe } from './about-me.tsx';
 import { ConnectedByWay } from './connected-by-way.tsx';
 import { loadPublicProfile, type PublicProfileData } from './load-public-profile.server.ts';
@@ -24,7 +24,7 @@ export default function PublicProfilePage() {
 }
 
 function PublicProfile({ origin, likes, followers, followersText, ...profile }: PublicProfileData) {
-  const texts = useResultTexts();
+  const likesText = useLikesText();
   // What whoever reads the page changes is counted at once.
   const [counts, setCounts] = useState({ likes, followersText });
   const hasBusinesses = profile.businesses.length > 0;
@@ -32,7 +32,7 @@ function PublicProfile({ origin, likes, followers, followersText, ...profile }: 
     <div className="s-page">
       <ProfileHead
         {...profile}
-        likes={texts.likes(counts.likes)}
+        likes={likesText(counts.likes)}
         followers={counts.followersText}
         connectedBy={<ConnectedByWay id={profile.id} />}
         actions={

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { SaveButton } from '../favorite/save-button.tsx';
 import { ShareLink } from '../page-part/share-link.tsx';
-import { useResultTexts } from '../search/use-result-texts.ts';
+import { useLikesText } from '../reaction/use-likes-text.ts';
 import { LikeProduct } from './like-product.tsx';
 import type { ProductPageData } from './load-product.server.ts';
 import { useProductTexts } from './use-product-texts.ts';
@@ -15,7 +15,7 @@ import { useProductTexts } from './use-product-texts.ts';
 export function ProductGallery(product: ProductPageData) {
   const { t } = useLingui();
   const texts = useProductTexts();
-  const counts = useResultTexts();
+  const likesText = useLikesText();
   const { id, name, company, picture, photos } = product;
   // What whoever reads the page changes is counted at once.
   const [likes, setLikes] = useState(product.likes);
@@ -29,14 +29,14 @@ export function ProductGallery(product: ProductPageData) {
       <div className="p-actions">
         <p className="p-likes k-meta k-number">
           <ThumbsUp size={17} />
-          {counts.likes(likes)}
+          {likesText(likes)}
         </p>
         <LikeProduct id={id} likes={likes} onLikes={setLikes} />
         <ShareLink
           path={canonicalProductPath({ id, name, company: company.name })}
           copied={t`Product Link copied!`}
         />
-        <SaveButton size="small" resourceType="product" id={id} />
+        <SaveButton size="small" resourceType="product" id={id} text={t`Save Product`} />
         <CompareButton size="small" thing={{ kind: 'product', id, name, picture: picture.url }} />
       </div>
     </section>

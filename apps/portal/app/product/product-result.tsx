@@ -33,7 +33,7 @@ export function ProductResult({ product, why }: { product: ProductView; why: Rea
               isOwn={isOwn}
               isSecondary={isTicking}
             />
-            <SaveButton resourceType="product" id={product.id} />
+            <SaveButton resourceType="product" id={product.id} text={t`Save Product`} />
             <CompareButton
               thing={{ kind: 'product', id: product.id, name: product.name, picture: product.picture.url }}
             />

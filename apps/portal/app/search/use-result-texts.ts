@@ -19,8 +19,5 @@ export function useResultTexts() {
       if (totalIs === 'about') return t`About ${number(total)} ${type}`;
       return totalIs === 'atLeast' ? `${number(total)}+ ${type}` : `${number(total)} ${type}`;
     },
-    likes(count: number): string {
-      return t`${plural(count, { one: '# like', other: '# likes' })}`;
-    },
   };
 }
