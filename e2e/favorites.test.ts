@@ -204,8 +204,15 @@ test('what cannot be stored goes back and is said', async () => {
   await page.route('**/api/v1/favorite/**', (route) => route.abort());
   await save(page).first().click();
   await toast(page, 'Something was wrong, try again please').waitFor();
+  const beside = page.getByRole('main').getByRole('alert').filter({ hasText: 'Something was wrong' });
+  await expect.poll(() => beside.count()).toBe(1);
   expect(await isPressed(page)).toBe('false');
   expect(await savedOf(id)).toEqual([]);
+  // What failed before is not said beside what works now.
+  await page.unroute('**/api/v1/favorite/**');
+  await save(page).first().click();
+  await toast(page, 'Saved successfully').waitFor();
+  expect(await beside.count()).toBe(0);
 });
 
 test('the page of a supplier is the same for everybody, whoever saved it', async () => {

@@ -66,6 +66,8 @@ export interface TestAccounts {
   /** The link in the newest mail to an address, as a path with its query. */
   linkTo(email: string, template?: string): Promise<string>;
   mailsTo(email: string): Promise<string[]>;
+  /** The last mail of a template, as it is read. */
+  mailTo(email: string, template: string): Promise<ReturnType<typeof readMail>>;
   /** Does all of a job that is due, as a worker does; what fails waits for its next try. @returns how many were tried */
   work(job: RunnableJob<JobContext>, send?: JobContext['send']): Promise<number>;
   close(): Promise<void>;
@@ -123,6 +125,11 @@ export async function startAccounts(
       return link.replace(context.settings.ACCOUNTS_ORIGIN, '');
     },
     work,
+    async mailTo(email, template) {
+      const mail = (await mailsOf(email)).find((each) => each.template === template);
+      if (!mail) throw new Error(`No mail ${template} to ${email}.`);
+      return readMail(mail);
+    },
     mailsTo: async (email) => (await mailsOf(email)).map(({ template }) => template),
     async close() {
       await app.close();

@@ -186,6 +186,7 @@ test('a person is answered with a page in their language', async () => {
   const html = await page.text();
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('Demasiadas solicitudes');
+  expect(html).toContain('<a href="">Reintentar</a>');
   for (const [language, heading] of [
     ['en', 'Too many requests'],
     ['it', 'Troppe richieste'],

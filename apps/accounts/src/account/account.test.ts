@@ -48,7 +48,9 @@ test('a forgotten password: the mailed link sets a new one, once, and everybody 
   expect(await check(tokens.token)).toBe(401);
   expect((await browser.post('/login', { email, password })).status).toBe(401);
   expect(codeIn(await browser.post('/login', { email, password: newPassword }))).not.toBe('');
-  expect(await accounts.mailsTo(email)).toContain('password-changed');
+  const mail = await accounts.mailTo(email, 'password-changed');
+  expect(mail.button?.link).toContain('/forgotten-password');
+  expect(mail.note).toContain('/security');
 });
 
 test('an unknown address asks for a new password and gets the same answer, and no mail', async () => {

@@ -49,7 +49,13 @@ const business: BusinessProfile = {
   verifiedFacts: [],
   confirmedOn: {},
 };
-const product = aProduct({ productID, businessID, name: 'Pillow block', businessProfile: business });
+const product = aProduct({
+  productID,
+  businessID,
+  name: 'Pillow block',
+  keywords: ['power transmission', 'UCP 205'],
+  businessProfile: business,
+});
 
 const pathOf = (path: string) => path.replace('{productID}', productID).replace('{businessID}', businessID);
 const answers: Record<string, object> = {
@@ -95,4 +101,9 @@ it.each([
 ])('without the %s there is no page', async (_, missing) => {
   const { page } = load(Object.keys(answers).filter((path) => path !== missing));
   await expect(page).rejects.toMatchObject({ status: 500 });
+});
+
+it('keywords that name the place above its name are not said again', async () => {
+  const { page } = load(Object.keys(answers));
+  expect(await page).toMatchObject({ specifications: { keywords: ['UCP 205'] } });
 });

@@ -56,8 +56,8 @@ const fewestLetters = 3;
 const maxEndings = 12;
 /** So few names are sooner compared than the lists of further words. */
 const fewNames = 200;
-/** Names that hold two words are fewer than chance has them together where these are seldom apart: words in more names are all looked for. */
-const seldomApart = 4_000;
+/** Words that are seldom apart are in more names together than chance has it: in so many at most, as none is in more. */
+const mostCompared = 4_000;
 /** Rows with the rarest of the words in their name that are looked at; one that is named just as typed is found among all. */
 const rowsRead = 2_000;
 
@@ -74,7 +74,7 @@ function fewTogether(parts: readonly Part[], documents: number): readonly Part[]
   for (const [place, { names }] of parts.entries()) {
     together *= names / documents;
     const isFew =
-      place === 0 ? names <= fewNames : together <= fewNames && (parts[0]?.names ?? 0) <= seldomApart;
+      place === 0 ? names <= fewNames : together <= fewNames && (parts[0]?.names ?? 0) <= mostCompared;
     if (isFew) return parts.slice(0, place + 1);
   }
   return parts;
