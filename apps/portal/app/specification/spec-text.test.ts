@@ -50,6 +50,8 @@ test.each([
     '10 pieces a carton, 5kg; 48 cartons a pallet, 262kg',
     'Imballaggio per esportazione: 10 pezzi per cartone, 5 kg; 48 cartoni per pallet, 262 kg',
   ],
+  ['es', 'Temperature range', '-40 to +100 °C', 'Rango de temperatura: -40 a +100 °C'],
+  ['zh', 'Temperature range', '-40 to +100 °C', '温度范围: -40 至 +100 °C'],
   ['es', 'Size', '20 × 47 × 14 mm', 'Tamaño: 20 × 47 × 14 mm'],
   ['es', 'Length of our own', 'Steel, of our own', 'Length of our own: Steel, of our own'],
 ])('in %s, “%s: %s” is shown as “%s”', (language, key, value, shown) => {

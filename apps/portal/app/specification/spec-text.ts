@@ -54,7 +54,12 @@ function valueIn(value: string, language: ShownLanguage): string {
 
 function termIn(text: string, language: ShownLanguage): string | undefined {
   const word = text.trim().toLowerCase();
-  return values.get(word)?.[language] ?? countryIn(word, language) ?? amountIn(word, language);
+  return (
+    values.get(word)?.[language] ??
+    countryIn(word, language) ??
+    amountIn(word, language) ??
+    rangeIn(text, language)
+  );
 }
 
 /** "24 months", "20 pieces per carton", "8 kg", "8kg". */
@@ -69,6 +74,15 @@ function amountIn(text: string, language: ShownLanguage): string | undefined {
   if (amount === undefined || per === undefined) return undefined;
   if (language === 'zh') return `每${per} ${amount}`;
   return `${amount} ${{ en: 'per', es: 'por', it: 'per' }[language]} ${per}`;
+}
+
+const until: Record<ShownLanguage, string> = { en: 'to', es: 'a', it: 'a', zh: '至' };
+
+/** "-40 to +100 °C": two figures, of which units are the same in all languages. */
+function rangeIn(text: string, language: ShownLanguage): string | undefined {
+  const [, from, to] =
+    /^([+-]?\d[\d.,]*(?: °C)?) to ([+-]?\d[\d.,]*(?: [°%µ\w]{1,4})?)$/u.exec(text.trim()) ?? [];
+  return from && to && `${from} ${until[language]} ${to}`;
 }
 
 const nameOfRegion = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
