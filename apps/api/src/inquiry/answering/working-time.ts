@@ -6,6 +6,9 @@ import type { WorkingTime } from './working-minutes.ts';
 const usualDays = [1, 2, 3, 4, 5];
 const usualHours = { opens: '09:00', closes: '17:00' };
 
+/** 23:59. Whoever works around the clock closes then, and loses no minute at midnight. */
+const lastMinute = 24 * 60 - 1;
+
 /** When a business answers, as it stated, else as is usual in its country. */
 export function workingTimeOf(row: AskedRow): WorkingTime {
   const opensAt = minutesOf(row.opens_at ?? usualHours.opens);
@@ -14,8 +17,8 @@ export function workingTimeOf(row: AskedRow): WorkingTime {
     timeZone: row.time_zone ?? timeZoneOf(row.country_code) ?? 'UTC',
     days: row.working_days.length > 0 ? row.working_days : usualDays,
     opensAt,
-    // Over midnight: the rest of the day counts.
-    closesAt: closesAt > opensAt ? closesAt : 24 * 60,
+    // Over midnight, or to the last minute a field of time can say: the rest of the day counts.
+    closesAt: closesAt > opensAt && closesAt < lastMinute ? closesAt : 24 * 60,
   };
 }
 
