@@ -3,6 +3,7 @@ import { workingMinutes } from './working-minutes.ts';
 import { workingTimeOf } from './working-time.ts';
 
 const stated = {
+  business_id: 'works',
   asked_at: new Date('2026-11-28T23:50:00Z'),
   country_code: 'MX',
   time_zone: 'UTC',
