@@ -1,6 +1,6 @@
 import { partsOfCompound } from './compound.ts';
 import { withinDistance } from './edit-distance.ts';
-import { anyOf, anywhereKeys, fittingKeys, inNameOf } from './filters.ts';
+import { anyOf, anywhereKeys, fittingKeys, inNameOf, keysOf } from './filters.ts';
 import type { NamedPart } from './find-nodes.ts';
 import type { Keys } from './keys.ts';
 import type { Kind } from './kind.ts';
@@ -19,7 +19,15 @@ import {
   tellingParts,
   tellingWords,
 } from './plan.ts';
-import { knowledgeOf, type Prepared, planAsked, planText, prepare, type Query } from './prepare.ts';
+import {
+  knowledgeOf,
+  locationsFor,
+  type Prepared,
+  planAsked,
+  planText,
+  prepare,
+  type Query,
+} from './prepare.ts';
 import { purposeOf, withoutQuestion, workOn } from './question-words.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
 import { firstMet, isCode, isRareName, otherTexts } from './second-try.ts';
@@ -231,36 +239,27 @@ const meantInstead = onceARequest(
 );
 
 /**
- * Whether rows only mention what was typed: it names a place of the industry tree beside other things, and no row that holds all of it
- * stands there or is called so.
- * @param fits whether a row is known to fit, or none: what was found by the same words says it
+ * How rows answer a text that names a place of the industry tree beside other things: one that stands there or is called so `fits`, one that
+ * holds all of it elsewhere only mentions it. Undefined for texts that ask for nothing else than words or places.
  */
-const isMentionedOnly = onceARequest(
-  async (request, kind: Kind, text: string, fits: boolean | undefined): Promise<boolean> => {
-    const plan = await planAsked(request, kind, text);
+const answeredBy = onceARequest(
+  async (request, kind: Kind, query: Query): Promise<'fitting' | 'mentioning' | 'none' | undefined> => {
+    const plan = await planAsked(request, kind, query.text);
     const { nodes, terms, locations } = plan;
     const figures = terms.filter(({ figure }) => figure);
     // A standard or a company says what is meant, wherever a row stands.
     if (kind === 'person' || nodes.ids.length === 0 || figures.some(({ isStandard }) => isStandard))
-      return false;
+      return undefined;
     const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
-    if (!isMore) return false;
+    if (!isMore) return undefined;
     // Steel that is only said to be hardened is none of the work.
-    if (namesWork(plan)) return (await firstMet(request, kind, [fittingOf(plan)])) < 0;
-    if (fits !== undefined) return !fits;
-    return (await firstMet(request, kind, fittingKeys(kind, plan))) < 0;
+    const asked = { ...plan, locations: locationsFor(query, locations) };
+    const fitting = namesWork(plan) ? [fittingOf(plan)] : fittingKeys(kind, asked);
+    const met = await firstMet(request, kind, [...fitting, isNowhere(plan) ? null : keysOf(asked, query)]);
+    if (met < 0) return 'none';
+    return met < fitting.length ? 'fitting' : 'mentioning';
   },
 );
-
-/** Whether rows fit a text, by how well the best row that was found does; with filters the others are not known. */
-function knownFit(
-  { text: _text, asTyped: _asTyped, ...filters }: Query,
-  fit: number | undefined,
-): boolean | undefined {
-  if (fit === undefined) return undefined;
-  if (fit > 0) return true;
-  return Object.values(filters).flat().some(Boolean) ? undefined : false;
-}
 
 /** Words in so many names are what people look for, not a name that was misspelt. */
 const common = 10;
@@ -308,27 +307,22 @@ export async function askTwice<Answer>(
   {
     ask,
     isNothing,
-    fitOf = () => undefined,
-  }: {
-    ask: (prepared: Prepared | null) => Promise<Answer>;
-    isNothing: (answer: Answer) => boolean;
-    /** How well the best row fits, where an answer says it. */
-    fitOf?: (answer: Answer) => number | undefined;
-  },
+  }: { ask: (prepared: Prepared | null) => Promise<Answer>; isNothing: (answer: Answer) => boolean },
 ): Promise<Answer> {
   const prepared = await prepare(request, kind, query);
   if (query.asTyped) return ask(prepared);
   const other =
     (await readInstead(request, kind, query.text, prepared?.correction)) ??
     (await nearlyNamed(request, kind, query.text));
-  const answer = other === undefined ? await ask(prepared) : undefined;
-  const isAnswered = answer !== undefined && !isNothing(answer);
-  const fits = isAnswered ? knownFit(query, fitOf(answer)) : undefined;
-  const isMentioned =
-    isAnswered && prepared !== null && (await isMentionedOnly(request, kind, query.text, fits));
-  if (isAnswered && !isMentioned) return answer;
+  // Whether rows fit is known sooner than which: what they only mention is not read first.
+  const answered = other === undefined ? await answeredBy(request, kind, query) : undefined;
+  const isAsked = other === undefined && (answered === undefined || answered === 'fitting');
+  const answer = isAsked ? await ask(prepared) : undefined;
+  if (answer !== undefined && !isNothing(answer)) return answer;
   const instead =
-    other === undefined ? await meantInstead(request, kind, query.text, isMentioned) : { text: other };
+    other === undefined
+      ? await meantInstead(request, kind, query.text, answered === 'mentioning')
+      : { text: other };
   if (instead === undefined) return answer ?? ask(prepared);
   const { text, ...place } = instead;
   const meant = await prepare(request, kind, { ...query, text });

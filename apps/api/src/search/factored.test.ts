@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { both, factored } from './factored.ts';
+import { both, factored, waysOf } from './factored.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e'] as const;
 const name = fc.constantFrom<string[]>(...names);
@@ -28,6 +28,8 @@ test('what is factored is met by the same rows as one of the alternatives whole'
           all.every((either) => either.some((query) => isMet(query, held))),
         );
         expect(factored(alternatives).every((query) => isMet(query, held))).toBe(expected);
+        const ways = waysOf(alternatives);
+        expect(ways.some((queries) => queries.every((query) => isMet(query, held)))).toBe(expected);
       },
     ),
     { numRuns: process.env.THOROUGH ? 20_000 : 1_000 },
@@ -43,6 +45,16 @@ test('what all alternatives share stands once, and those that differ in one part
   ).toEqual(['acoustic', 'hotel', '(shoe | footwear)']);
   expect(factored([[['shoe'], ['hotel']], [['hotel']]])).toEqual(['hotel']);
   expect(factored([[['shoe'], ['hotel']]])).toEqual(['shoe', 'hotel']);
+});
+
+test('ways share what all ask for, and differ in the rest', () => {
+  const named = [['=toilets'], ['=lids'], ['@tMA']];
+  const there = [['@s00140702'], ['toilets'], ['lids'], ['@tMA']];
+  expect(waysOf([named, there])).toEqual([
+    ['@tMA', '=toilets', '=lids'],
+    ['@tMA', '@s00140702', 'toilets', 'lids'],
+  ]);
+  expect(waysOf([named, named])).toEqual([['=toilets', '=lids', '@tMA']]);
 });
 
 test('what says nothing beside another one is left out: an alternative that is narrower, a part that is wider', () => {

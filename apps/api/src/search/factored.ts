@@ -43,12 +43,17 @@ function needed<Each>(all: readonly Each[], isNeedless: (each: Each, beside: Eac
   );
 }
 
+/** What all of several alternatives ask for, and what each asks for beside it. */
+interface Shared {
+  shared: readonly Part[];
+  rests: readonly (readonly Part[])[];
+}
+
 /**
- * Several alternatives, of each of which all parts must be met, as text queries that must all be met: what they share stands once, those
- * that differ in one part are one with either, and what says nothing beside another one is left out. Means the same, and the index looks
- * each word up once.
+ * Several alternatives, of each of which all parts must be met: what they share stands once, those that differ in one part are one with
+ * either, and what says nothing beside another one is left out. Means the same.
  */
-export function factored(alternatives: readonly (readonly Part[])[]): string[] {
+function sharedIn(alternatives: readonly (readonly Part[])[]): Shared {
   const told = alternatives.map((parts) => needed(parts, (part, beside) => impliesPart(beside, part)));
   const different = needed(told, impliesAll);
   const [first = [], ...others] = different;
@@ -56,11 +61,24 @@ export function factored(alternatives: readonly (readonly Part[])[]): string[] {
   const shared = first.filter((part) => others.every((parts) => isIn(part, parts)));
   const rests = different.map((parts) => parts.filter((part) => !isIn(part, shared)));
   // One that asks for nothing else is met by all that meet the others.
-  if (rests.some((parts) => parts.length === 0)) return shared.map(either);
+  if (rests.some((parts) => parts.length === 0)) return { shared, rests: [] };
   const merged = mergeAlike(rests);
   const [only = []] = merged;
-  if (merged.length === 1) return [...shared, ...only].map(either);
-  return [...shared.map(either), either(merged.map((parts) => both(parts.map(either))))];
+  return merged.length === 1 ? { shared: [...shared, ...only], rests: [] } : { shared, rests: merged };
+}
+
+/** Several alternatives as text queries that must all be met: the index looks each word up once. */
+export function factored(alternatives: readonly (readonly Part[])[]): string[] {
+  const { shared, rests } = sharedIn(alternatives);
+  const queries = rests.map((parts) => both(parts.map(either)));
+  return [...shared.map(either), ...(queries.length > 0 ? [either(queries)] : [])];
+}
+
+/** Several alternatives as ways of which one must be met, each of text queries that must all be met. */
+export function waysOf(alternatives: readonly (readonly Part[])[]): string[][] {
+  const { shared, rests } = sharedIn(alternatives);
+  const ways = rests.length > 0 ? rests : [[]];
+  return ways.map((parts) => [...shared, ...parts].map(either));
 }
 
 /** Joins alternatives as long as two of them differ in one part. */

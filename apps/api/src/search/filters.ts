@@ -1,6 +1,6 @@
 import { type ChosenCapabilities, capabilities, type SteppedFigure, steppedFigures } from '@kontor/contract';
 import { capabilityWord } from './capabilities/capability-words.ts';
-import { either, factored, type Part } from './factored.ts';
+import { either, factored, type Part, waysOf } from './factored.ts';
 import type { FitQueries } from './fit.ts';
 import type { Keys } from './keys.ts';
 import { countryNumber, type Kind, typeCode } from './kind.ts';
@@ -108,7 +108,7 @@ function fitsOf(
 ): FitQueries {
   const apart = (queries: readonly string[]) => queries.map((query): Part => [query]);
   const named = [...namesOf({ terms, translations }), ...marks];
-  if (nodes.ids.length === 0) return [null, named, null];
+  if (nodes.ids.length === 0) return [null, [named], null];
   const places = nodes.ids.map((id) => quote(fitFilterOf(kind, id)));
   const all = [...words, ...marks];
   // Rows of a subcategory that is named as a whole are what is asked for, whatever they are called.
@@ -125,23 +125,26 @@ function fitsOf(
         },
       );
   return [
-    factored([
+    waysOf([
       [...apart(named), places],
       ...literal.flatMap((said) => subcategory.map((inside) => [inside, ...said])),
     ]),
-    factored([
+    waysOf([
       apart(named),
       ...subcategory.map((inside) => [inside, ...apart(all)]),
       ...literal.map((said) => [places, ...said]),
     ]),
-    [either(places), ...all],
+    [[either(places), ...all]],
   ];
 }
 
-/** Rows that fit better than by holding the words anywhere, whichever way: where a text names places of the industry tree. */
-export function fittingKeys(kind: Kind, { terms, translations, nodes }: Asked): Keys[] {
-  const all = oneOf([terms, ...translations.map((translated) => translated.terms)], anywhere);
-  return [namesOf({ terms, translations }), [anyOf(nodes.ids.map((id) => fitFilterOf(kind, id))), ...all]];
+/** Rows in the places a text names that fit better than by holding the words anywhere, whichever way: where it names some of the tree. */
+export function fittingKeys(kind: Kind, asked: Asked): Keys[] {
+  const places = anyOf(asked.nodes.ids.map((id) => fitFilterOf(kind, id)));
+  return [
+    [...namesOf(asked), ...located(asked.locations)],
+    [places, ...anywhereKeys(asked)],
+  ];
 }
 
 /** The codes and figures among terms, which tell one thing from another of its kind; all of them where there are none. */
@@ -177,6 +180,11 @@ function wordsAnywhere(asked: Asked): string[] {
 /** Rows that hold all of a text, in the places it names. */
 export function anywhereKeys(asked: Asked): Keys {
   return [...wordsAnywhere(asked), ...located(asked.locations)];
+}
+
+/** The same, among the rows that meet filters. */
+export function keysOf(asked: Asked, filters: Filters): Keys {
+  return [...wordsAnywhere(asked), ...marksOf(filters, asked.locations)];
 }
 
 /** Puts words and filters where they are answered cheapest. Without any term only filters hold. */

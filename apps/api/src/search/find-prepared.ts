@@ -24,8 +24,6 @@ export interface Page {
 export interface Found extends Total {
   /** Best first. */
   ids: string[];
-  /** How well the best row fits (`fit.ts`), where that was read. */
-  fit?: number | undefined;
   correction?: Plan['correction'];
   /** What of the text narrows the rows as a location. */
   locations: Prepared['locations'];
@@ -41,7 +39,6 @@ const readAtOnce = 2_000;
 interface Rows extends Total, Pick<Found, 'ids'> {
   /** What the best rows answer to the questions of the doubts. */
   met?: boolean[][] | undefined;
-  fit?: number | undefined;
 }
 
 export async function findPrepared(
@@ -83,7 +80,7 @@ async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Pa
     ]);
     return { ids, ...total, met };
   }
-  const { ids, counts, met, fit } = await findAndCount(
+  const { ids, counts, met } = await findAndCount(
     engine.pool,
     kind,
     { conditions, hash, skip: page.skip, size: page.size, enough, questions: questionsOf(prepared.doubts) },
@@ -91,7 +88,7 @@ async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Pa
   );
   const total = estimateFrom(engine, kind, counts, prepared);
   const isExact = total.totalIs === 'exact' || !isCountedExactly(engine, kind);
-  return { ids, met, fit, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };
+  return { ids, met, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };
 }
 
 /** What the best rows hold, where others are shown. */

@@ -1,30 +1,56 @@
-import { inPairs, type Keys, meetsPair } from './keys.ts';
+import { both, either } from './factored.ts';
+import { inPair, type Keys, meetsPairs } from './keys.ts';
 import { fitBonus } from './score.ts';
 
 /** How well a row fits, from the best down: its words in its name and in a place of the tree that they name; in its name; in such a place. */
 const fits = [3, 2, 1] as const;
 export type Fit = (typeof fits)[number];
 
-/** What rows of each fit meet, the best first; null where nothing fits so. */
-export type FitQueries = readonly [Keys | null, Keys | null, Keys | null];
+/** Ways in which rows may fit: they meet all keys of one of them. */
+export type Ways = readonly Keys[];
 
-/** The fits that any row can have, with what it must meet for each. */
-export function soughtFits(queries: FitQueries | null): { fit: Fit; pair: [string, string] }[] {
+/** What rows of each fit meet, the best first; null where nothing fits so. */
+export type FitQueries = readonly [Ways | null, Ways | null, Ways | null];
+
+/** A fit that rows may have, as a statement looks for it: one after the other way. */
+export interface SoughtFit {
+  fit: Fit;
+  ways: number;
+}
+
+/** Ways that are looked for apart: each more is a statement of its own, and most fits have one. */
+const maximumWays = 2;
+
+/** So many of them, the last ones joined where there are more. */
+function atMostWays(ways: Ways): Ways {
+  const [first = [], ...others] = ways;
+  return ways.length <= maximumWays ? ways : [first, [either(others.map(both))]];
+}
+
+/** The fits that any row can have, with what it must meet for each, in pairs. */
+export function soughtFits(queries: FitQueries | null): (SoughtFit & { pairs: string[] })[] {
   return fits.flatMap((fit, place) => {
-    const pair = inPairs(queries?.[place] ?? null);
-    return pair ? [{ fit, pair }] : [];
+    const ways = atMostWays(queries?.[place] ?? []);
+    return ways.length === 0 ? [] : [{ fit, ways: ways.length, pairs: ways.flatMap(inPair) }];
   });
+}
+
+/** How the name of a statement tells which fits it looks for. */
+export function nameOfFits(sought: readonly SoughtFit[]): string {
+  return `fit${sought.map(({ fit, ways }) => (ways === 1 ? fit : `(${fit}x${ways})`)).join('')}`;
 }
 
 /** What orders rows: their fit before everything, their score among those that fit equally. */
 export const total = `score + fit * ${fitBonus}`;
 
 /** Which parameters of a statement hold the keys of the ways in which rows may fit, in pairs, the best first. */
-export type FitParameters = readonly { fit: Fit; parameter: string }[];
+export type FitParameters = readonly (SoughtFit & { parameter: string })[];
 
 /** What counts for how a row fits, as branches of a CASE. */
 export function fitBonusOf(fitsAt: FitParameters): string {
-  return fitsAt.map(({ fit, parameter }) => `WHEN ${meetsPair(parameter)} THEN ${fit * fitBonus}`).join(' ');
+  return fitsAt
+    .map(({ fit, ways, parameter }) => `WHEN ${meetsPairs(parameter, ways)} THEN ${fit * fitBonus}`)
+    .join(' ');
 }
 
 /** The best rows that meet a condition, as SQL: as many as another piece of SQL says, which is worked out once for all tables. */
@@ -40,9 +66,9 @@ export function walksByFit(
   fitsAt: FitParameters,
   wanted: { rows: string; when?: string },
 ): string[] {
-  return fitsAt.map(({ fit, parameter }, place) => {
+  return fitsAt.map(({ fit, ways, parameter }, place) => {
     const better = fitsAt.slice(0, place).map((each) => each.fit);
-    const found = walk(`id, score, ${fit} AS fit`, meetsPair(parameter), roomBehind(better, wanted));
+    const found = walk(`id, score, ${fit} AS fit`, meetsPairs(parameter, ways), roomBehind(better, wanted));
     return `fit${fit} AS MATERIALIZED (${found})`;
   });
 }

@@ -58,6 +58,6 @@ export function indexKeys(dictionary: Dictionary, keys: Keys): IndexKeys {
 
 /** What rows of each fit meet, the rarest first. */
 export function fitsRarestFirst(dictionary: Dictionary, fits: FitQueries): FitQueries {
-  const [both, named, there] = fits.map((keys) => keys && rarestFirst(dictionary, keys));
+  const [both, named, there] = fits.map((ways) => ways?.map((keys) => rarestFirst(dictionary, keys)));
   return [both ?? null, named ?? null, there ?? null];
 }

@@ -11,18 +11,20 @@ export function atMostKeys(keys: Keys, maximum: number): string[] {
   return joined === '' ? apart : [...apart, joined];
 }
 
-/** Rows that meet a parameter with so many keys, as SQL; none where it is null. */
-export function meetsKeys(parameter: string, count: number): string {
-  const keys = Array.from({ length: count }, (_, place) => `(${parameter}::tsquery[])[${place + 1}]`);
+/** Rows that meet so many keys of a parameter, as SQL; none where it is null. */
+export function meetsKeys(parameter: string, count: number, from = 0): string {
+  const keys = Array.from({ length: count }, (_, place) => `(${parameter}::tsquery[])[${from + place + 1}]`);
   return keys.map((key) => `words @@ ${key}`).join(' AND ');
 }
 
 /** Two of them: a single one stands twice, for which the index looks once. */
-export function inPairs(keys: Keys | null): [string, string] | null {
-  if (keys === null || keys.length === 0) return null;
+export function inPair(keys: Keys): [string, string] {
   const [one = '', other = one] = atMostKeys(keys, 2);
   return [one, other];
 }
 
-/** Rows that meet a parameter of `inPairs`, as SQL. */
-export const meetsPair = (parameter: string): string => meetsKeys(parameter, 2);
+/** Rows that meet one of so many pairs of a parameter, as SQL: of each pair the index begins with what is rare. */
+export function meetsPairs(parameter: string, count: number): string {
+  const pairs = Array.from({ length: count }, (_, place) => meetsKeys(parameter, 2, 2 * place));
+  return count === 1 ? (pairs[0] as string) : `(${pairs.map((pair) => `(${pair})`).join(' OR ')})`;
+}

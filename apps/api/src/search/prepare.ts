@@ -115,7 +115,7 @@ export const planAsked = onceARequest(async (request, kind: Kind, text: string):
 });
 
 /** A country that is chosen stands above one in the text. */
-function locationsFor(
+export function locationsFor(
   { countries = [], anyCountry }: Query,
   locations: readonly NamedLocation[],
 ): NamedLocation[] {

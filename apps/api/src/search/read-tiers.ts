@@ -1,8 +1,7 @@
 import type { Conditions } from './filters.ts';
-import { type Fit, type FitParameters, soughtFits } from './fit.ts';
+import { type Fit, type FitParameters, nameOfFits, type SoughtFit, soughtFits } from './fit.ts';
 import { atMostKeys, meetsKeys } from './keys.ts';
 import { type Kind, noneOf, tiers } from './kind.ts';
-import { fitOfTotal } from './score.ts';
 
 /** What is wanted of the rows that meet some conditions. */
 export interface Wanted {
@@ -23,9 +22,7 @@ export interface FoundAndCounted {
   /** Rows of each tier, from the top until there were enough; those below do not matter. */
   counts: number[];
   /** Of the first rows, the best first, which questions each meets, where any are asked. */
-  met?: boolean[][];
-  /** How well the best row fits; undefined where none was found. */
-  fit?: number;
+  met?: boolean[][] | undefined;
 }
 
 /** What a statement answers: the best rows from the first one, with their totals. */
@@ -34,8 +31,8 @@ export interface Answer extends Pick<FoundAndCounted, 'counts' | 'met'> {
   totals: number[];
 }
 
-export function foundIn({ best, totals: [top], ...found }: Answer, { skip }: Wanted): FoundAndCounted {
-  return { ...found, ids: best.slice(skip), ...(top === undefined ? {} : { fit: fitOfTotal(top) }) };
+export function foundIn({ best, counts, met }: Answer, { skip }: Wanted): FoundAndCounted {
+  return { ids: best.slice(skip), counts, met };
 }
 
 /** Whether all tiers were read, as those above the last one did not hold enough. */
@@ -54,7 +51,7 @@ export interface Shape {
   kind: Kind;
   keys: number;
   /** Ways in which rows may fit better than by holding the words anywhere. */
-  fits: readonly Fit[];
+  fits: readonly SoughtFit[];
   isAsked: boolean;
 }
 
@@ -75,19 +72,19 @@ export function askingFor(kind: Kind, wanted: Wanted, isSought: (fit: Fit) => bo
   const { typeCode, countryCode } = conditions;
   const keys = atMostKeys(conditions.keys, maximumKeys);
   const sought = soughtFits(conditions.fits).filter(({ fit }) => isSought(fit));
-  const present = sought.map(({ fit }) => fit);
+  const present = sought.map(({ fit, ways }) => ({ fit, ways }));
   const isAsked = questions.length > 0;
   return {
     shape: { kind, keys: keys.length, fits: present, isAsked },
     suffix: [
       kind,
       keys.length,
-      ...(present.length > 0 ? [`fit${present.join('')}`] : []),
+      ...(present.length > 0 ? [nameOfFits(present)] : []),
       ...(isAsked ? ['asked'] : []),
     ].join('_'),
     values: [
       ...[keys, skip + size, typeCode, countryCode, hash, enough, conditions.onRows],
-      ...sought.map(({ pair }) => pair),
+      ...sought.map(({ pairs }) => pairs),
       ...(isAsked ? [questions] : []),
     ],
   };
@@ -97,7 +94,7 @@ const fixed = 7;
 
 /** Which parameters hold the queries of the fits. */
 export function fitsAt({ fits: present }: Shape): FitParameters {
-  return present.map((fit, place) => ({ fit, parameter: `$${fixed + 1 + place}` }));
+  return present.map((each, place) => ({ ...each, parameter: `$${fixed + 1 + place}` }));
 }
 
 /** Which parameter holds what the best rows are asked, or is the first one behind all. */

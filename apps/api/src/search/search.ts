@@ -74,7 +74,6 @@ export async function openSearch(
       return askTwice(request, kind, query, {
         ask: async (prepared) => (prepared ? findPrepared(request, kind, prepared, page) : nothing),
         isNothing: ({ total }) => total === 0,
-        fitOf: ({ fit }) => fit,
       });
     },
     async findAmong(kind, query, { ids, ...page }) {
@@ -88,7 +87,6 @@ export async function openSearch(
               }
             : undefined,
         isNothing: (answer) => !answer?.total,
-        fitOf: (answer) => answer?.fit,
       });
       return read ? findAmong(pool, kind, read.conditions, ids) : [];
     },
