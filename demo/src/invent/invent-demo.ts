@@ -10,6 +10,7 @@ import { inventLikes, type LikeRow } from './invent-likes.ts';
 import { inventPeople, type PersonRow } from './invent-people.ts';
 import { inventPhotos } from './invent-photos.ts';
 import { inventProducts, type ProductRow } from './invent-products.ts';
+import { readLeastPeople } from './least-people.ts';
 import { offerProducts } from './offer-products.ts';
 import { readProductTexts } from './product-texts.ts';
 import { readTree } from './tree.ts';
@@ -39,6 +40,7 @@ export async function inventDemo(db: Database, day: string): Promise<InventedDat
     streets: readStreets(),
     goods,
     earliestYear: readEarliestYears(),
+    leastPeople: readLeastPeople(),
     wordings,
     day,
   });

@@ -25,21 +25,26 @@ const bands = [
   [251, 500],
   [501, 1_000],
 ] as const;
+type Band = (typeof bands)[number];
 
 /** In years: nobody among them is quite new, or that much older. */
 const shortestStanding = 5;
 const longestStanding = 84;
 
-/** @param earliestYear the first year in which there can be such a business */
+/**
+ * @param earliestYear the first year in which there can be such a business
+ * @param leastPeople how many people it has at least, if it makes what it sells
+ */
 export function inventFigures(
   plan: BusinessPlan,
-  { earliestYear, day }: { earliestYear: number; day: string },
+  { earliestYear, leastPeople, day }: { earliestYear: number; leastPeople: number; day: string },
   random: Random,
 ): Figures {
   const latestFounding = Number(day.slice(0, 4)) - shortestStanding;
   const isMaker = plan.kind === 'maker';
   const smallest = { standard: 0, gold: 1, premium: 2, platinum: 3 }[plan.tier];
-  const [minimum, maximum] = random.pick(bands.slice(smallest, isMaker ? smallest + 4 : smallest + 3));
+  const drawn = random.pick(bands.slice(smallest, isMaker ? smallest + 4 : smallest + 3));
+  const [minimum, maximum] = isMaker ? atLeast(leastPeople, drawn) : drawn;
   const revenuePerHead = random.between(isMaker ? 55 : 90, isMaker ? 160 : 380) * 1_000;
   const share = random.between(55, 80) / 100;
   const years = Math.min(longestStanding, latestFounding - earliestYear);
@@ -57,6 +62,11 @@ export function inventFigures(
       : null,
     sales_employees: Math.max(1, Math.round(maximum / random.between(9, 18))),
   };
+}
+
+/** The drawn band, or the lowest one that has as many people. */
+function atLeast(people: number, drawn: Band): Band {
+  return drawn[0] >= people ? drawn : (bands.find(([from]) => from >= people) ?? drawn);
 }
 
 interface Capacity {

@@ -8,6 +8,7 @@ import type { GoodsKinds } from './goods-kinds.ts';
 import { hostLabel, inventAddress, inventPhone } from './invent-contact.ts';
 import { type Figures, inventCapacity, inventFigures } from './invent-figures.ts';
 import { inventTrade } from './invent-trade.ts';
+import type { LeastPeople } from './least-people.ts';
 import { type Random, randomFor } from './random.ts';
 import { fullnessOf } from './tiers.ts';
 import type { Wordings } from './wording.ts';
@@ -19,6 +20,7 @@ export interface Sources {
   streets: Map<string, string[]>;
   goods: GoodsKinds;
   earliestYear: EarliestYear;
+  leastPeople: LeastPeople;
   wordings: Wordings;
   /** The day of the load. */
   day: string;
@@ -38,7 +40,12 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
   const places = [...categories.slice(0, 1), ...focus].map(({ id }) => id);
   const figures = inventFigures(
     plan,
-    { earliestYear: sources.earliestYear(places), day: sources.day },
+    {
+      earliestYear: sources.earliestYear(places),
+      // Its products are of all its categories.
+      leastPeople: sources.leastPeople([...categories, ...focus].map(({ id }) => id)),
+      day: sources.day,
+    },
     random,
   );
   const trade = inventTrade(plan, sources.countries, random);

@@ -27,6 +27,38 @@ test('no business is older than what it is known for', () => {
   for (const { row } of tablets) expect(row.year_established ?? 2008).toBeGreaterThanOrEqual(2008);
 });
 
+test('nobody makes what takes a plant with a workshop: no nuclear nozzles of 11 people, no steel of 26', () => {
+  const least: [what: RegExp, people: number][] = [
+    [/^(Nuclear Components|Power Plant Boilers|Steam Turbines|Wind Turbine Blades)$/, 251],
+    [/^(Wind Turbines|Gas Turbines|Carbon Steel|Stainless Steel|Tires)$/, 501],
+    [/^(Aircraft Parts|Satellites|Brake Parts|Engine Parts|Hydro Turbines|Excavators)$/, 101],
+    [/^(Portland Cement|Float Glass|Rebar|Steel Beams)$/, 251],
+  ];
+  const offered = Map.groupBy(data.products, ({ business_id }) => business_id);
+  const known = new Map(
+    data.businesses.flatMap(({ plan }) =>
+      plan.categories.flatMap(({ subcategories }) => subcategories.map(({ id, name }) => [id, name])),
+    ),
+  );
+  const makers = data.businesses.filter(({ plan }) => plan.kind === 'maker');
+  const heavy = makers.flatMap(({ plan, row }) => {
+    const own = plan.focus.map(({ name }) => name);
+    const nuclear = (offered.get(row.id) ?? []).some(
+      ({ subcategory_id }) => known.get(subcategory_id ?? '') === 'Nuclear Components',
+    );
+    const people = Math.max(
+      nuclear ? 251 : 0,
+      ...least.map(([what, count]) => (own.some((name) => what.test(name)) ? count : 0)),
+    );
+    return people > 0 ? [{ row, people }] : [];
+  });
+  expect(heavy.length).toBeGreaterThan(25);
+  const tooSmall = heavy.filter(({ row, people }) => (row.employees_min ?? people) < people);
+  expect(
+    tooSmall.map(({ row, people }) => `${row.company_name}: ${row.employees_min}, not ${people}`),
+  ).toEqual([]);
+});
+
 test('the year a text names stands in the profile', () => {
   const missing = data.businesses.filter(({ row }) => {
     const years =
