@@ -1,6 +1,7 @@
-import type { Nature } from './natures.ts';
+import { isGoods, type Nature } from './natures.ts';
 import type { Random } from './random.ts';
 import type { Spec } from './spec-values.ts';
+import { tellGoods } from './tell-goods.ts';
 import { inSentence, type Wording } from './wording.ts';
 
 // Commercial details that make no description.
@@ -51,35 +52,26 @@ function sentenceOf(
   wording: Wording,
   random: Random,
 ): string {
-  const service = nature.name === 'service';
+  const isOfGoods = isGoods(nature);
   const told = specs.filter((spec) => !commercial.has(spec.key));
+  const made = isOfGoods ? tellGoods(specs) : '';
   return wording.sentence(
     'description',
-    service || nature.name === 'software' ? nature.name : 'goods',
+    isOfGoods ? (made === '' ? 'plain' : 'goods') : nature.name,
     {
       name,
       // Not "Robots for welding for appliance plants".
       customers: name.includes(' for ') ? '' : random.pick(customers),
-      // Of what has no figures there is nothing else to say.
-      packed: agreeing(random.pick(nature.packed), specs) || (told.length === 0 ? 'packed to order' : ''),
+      claim: random.pick(nature.claims),
       facts: random.some(told, 2).map(inWords).join('; '),
-      minimum: specs.find((spec) => spec.key === 'Minimum order')?.value ?? '',
+      made,
     },
     random,
   );
 }
 
-const packs = /(carton|pallet|box|crate|skid|drum|bag|canister|container|bundle|reel|roll)(?:e?s)?\b/g;
-
-/** What is said of its packing; nothing where the specification of that says otherwise. */
-function agreeing(packed: string, specs: readonly Spec[]): string {
-  const stated = specs.find(({ key }) => key === 'Packing')?.value.toLowerCase();
-  const said = [...packed.matchAll(packs)].map(([, pack = '']) => pack);
-  return stated === undefined || said.every((pack) => stated.includes(pack)) ? packed : '';
-}
-
 /** "Cage" and "Pressed steel" → "cage: pressed steel". */
 function inWords({ key, value }: Spec): string {
-  const start = /^[A-Z][a-z]+\b(?! [\dA-Z])/.test(value) ? inSentence(value) : value;
+  const start = /^([A-Z][a-z]+\b(?! [\dA-Z])|(At|By|From|In|On|Up) )/.test(value) ? inSentence(value) : value;
   return `${inSentence(key)}: ${start}`;
 }

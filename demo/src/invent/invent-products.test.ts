@@ -4,6 +4,7 @@ import { isGoods } from './natures.ts';
 import { exportPacking, packSize, tare } from './packing.ts';
 import { randomFor } from './random.ts';
 import type { Spec } from './spec-values.ts';
+import { tellGoods } from './tell-goods.ts';
 import { sharedInventedDemo } from './testing.ts';
 
 const { data } = await sharedInventedDemo();
@@ -114,4 +115,55 @@ test('"Bags of 50", "12 pairs" and "6 per carton" tell how many, "Cartons, 25 kg
   expect(packSize('Packs of 3 pairs', 'pairs')).toBe(3);
   expect(packSize('Cartons, 25 kg', 'pieces')).toBeUndefined();
   expect(packSize('Cartons of 24 cones', 'kg')).toBeUndefined();
+});
+
+const writesEnglish = new Set(
+  data.businesses.flatMap(({ row, texts }) =>
+    row.text_language === 'en' || texts.some(({ language }) => language === 'en') ? [row.id] : [],
+  ),
+);
+/** Goods whose names come from the industry tree, of businesses that write English. */
+const ownGoods = data.products.filter(
+  (product) =>
+    product.source === null && writesEnglish.has(product.business_id) && specOf(product, 'Origin') !== '',
+);
+const inEnglish = ({ description }: { description: string }) => description.split('\n').at(-1) ?? '';
+
+test('descriptions say what goods are made of and by which standard, not how they are packed', () => {
+  const packed = ownGoods.filter((product) =>
+    /packed (in|on|for|to)|bundled and wrapped|on skids|minimum order/i.test(inEnglish(product)),
+  );
+  expect(packed.map(inEnglish)).toEqual([]);
+  for (const words of ['made of bearing steel 100cr6', 'to iso 606', 'protected to ip65', 'galvanised steel'])
+    expect(
+      ownGoods.filter((product) => inEnglish(product).toLowerCase().includes(words)).length,
+      words,
+    ).toBeGreaterThan(5);
+  const silent = ownGoods.filter((product) => {
+    const [word = ''] = /[\w-]{3,}/.exec(specOf(product, 'Material').toLowerCase()) ?? [];
+    return !inEnglish(product).toLowerCase().includes(word);
+  });
+  expect(silent.map(inEnglish)).toEqual([]);
+});
+
+test('they are sentences, not rows of the table: goods are told without a colon', () => {
+  expect(ownGoods.length).toBeGreaterThan(5_000);
+  expect(ownGoods.map(inEnglish).filter((text) => /[a-z]: /.test(text))).toEqual([]);
+});
+
+const madeOf = (...specs: [key: string, value: string][]) =>
+  tellGoods(specs.map(([key, value]) => ({ key, value })));
+
+test('what is told of goods reads as it is said', () => {
+  expect(madeOf(['Size', '20 × 47 × 14 mm'], ['Material', 'Bearing steel 100Cr6'], ['Cage', 'Brass'])).toBe(
+    'made of bearing steel 100Cr6, with a cage of brass',
+  );
+  expect(madeOf(['Material', 'Steel, galvanised'], ['Standard', 'ISO 606'])).toBe(
+    'made of galvanised steel, to ISO 606',
+  );
+  expect(madeOf(['Load', '300 kg'], ['Lift', '800 mm'])).toBe('with a load of 300 kg and a lift of 800 mm');
+  expect(madeOf(['Standard', 'EN 771'])).toBe('made to EN 771');
+  expect(madeOf(['Storage', 'Cool and dry'])).toBe('to be kept cool and dry');
+  expect(madeOf(['Documents', 'Test certificate on request'])).toBe('test certificate on request');
+  expect(madeOf(['Colour', 'Red'])).toBe('');
 });

@@ -11,15 +11,15 @@ export interface Nature {
   made: string[];
   /** Minimum orders where no unit of price says better. */
   minimum: string[];
-  /** How it is packed, to close a sentence. */
-  packed: string[];
+  /** What is said for it, to close a sentence: how it is tested, traced, carried out. */
+  claims: string[];
   /** Commercial details, for articles of which only a list's name is known. */
   specs: SpecTemplate[];
 }
 
 /** By name, as of data/natures.tsv. */
 export function readNatures(): Map<string, Nature> {
-  const rows = readTable<'nature' | 'stocked' | 'ready' | 'made' | 'minimum' | 'packed' | 'specs'>('natures');
+  const rows = readTable<'nature' | 'stocked' | 'ready' | 'made' | 'minimum' | 'claims' | 'specs'>('natures');
   return new Map(
     rows.map((row) => [
       row.nature,
@@ -29,7 +29,7 @@ export function readNatures(): Map<string, Nature> {
         ready: splitCell(row.ready),
         made: splitCell(row.made),
         minimum: splitCell(row.minimum),
-        packed: splitCell(row.packed),
+        claims: splitCell(row.claims),
         specs: splitCell(row.specs).map(readTemplate),
       },
     ]),
