@@ -1,4 +1,5 @@
 import type { Language } from '@kontor/contract';
+import type { BusinessPlan } from './business-plan.ts';
 import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import { describePlainly, describeProduct } from './describe-product.ts';
@@ -64,7 +65,7 @@ export function inventProducts(
         ? specsOfKind(kind, text !== undefined, known, origin, random)
         : specsOfNature(nature, known, origin, random),
     );
-    const stock = isGoods(nature) && random.chance(nature.stocked + (plan.kind === 'maker' ? 0 : 0.2));
+    const stock = isGoods(nature) && random.chance(stockedBy(plan, nature));
     const created = later(row.created_at.slice(0, 10), random.between(0, 60), day);
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
     const buyers = kind ? buyersOf(kind, name) : [];
@@ -121,6 +122,11 @@ function kindOf(
   if (subcategoryId === null) return undefined;
   const kind = goods.ofSubcategory(subcategoryId);
   return !listed || isGoods(listed) === isGoods(kind.nature) ? kind : undefined;
+}
+
+/** Who trades has more in stock than who makes, but no turbine. */
+function stockedBy({ kind }: BusinessPlan, { stocked }: Nature): number {
+  return stocked === 0 || kind === 'maker' ? stocked : stocked + 0.2;
 }
 
 /** With what a list tells of its article, its code above all. */

@@ -50,6 +50,7 @@ export function exportPacking(
   if (!packed.has(nature.name) || !cartonKinds.test(read('Packing')) || !(minimum >= 50)) return undefined;
   const pack = packSize(read('Packing'), unit) ?? 1;
   const each = kilogramsOf(read('Weight')) ?? likelyKilograms(price);
+  if (each === undefined) return undefined;
   const fitting = perCarton.filter(
     (count) => minimum % count === 0 && count % pack === 0 && count * each + tare.carton <= heaviestCarton,
   );
@@ -65,11 +66,12 @@ export function exportPacking(
   };
 }
 
-/** What costs more weighs more, about so. */
-function likelyKilograms(price: GoodsKind['price']): number {
+/** What costs more weighs more, about so; of what is dear it tells nothing: a printer, a case of instruments. */
+function likelyKilograms(price: GoodsKind['price']): number | undefined {
   if (!price) return 0.2;
   const hundred = price.per.startsWith('100 ') ? 100 : 1;
-  return Math.min(2, Math.max(0.01, (Math.sqrt(price.from * price.to) / hundred) * 0.03));
+  const likely = (Math.sqrt(price.from * price.to) / hundred) * 0.03;
+  return likely > 2 ? undefined : Math.max(0.01, likely);
 }
 
 function kilogramsOf(weight: string): number | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEarliestYears } from './earliest-years.ts';
+import { readGoodsKinds } from './goods-kinds.ts';
 import { comesFrom, readHomes } from './goods-of-countries.ts';
 import type { Spec } from './spec-values.ts';
 import { sharedInventedDemo } from './testing.ts';
@@ -167,6 +168,14 @@ const contradictions: [what: string, one: RegExp, other: RegExp][] = [
   ['tools without a cord have a battery', /^Cordless (drill|grinder|angle|power)/i, /^Power: [\d,]+ W$/],
   ['what is used is not new', /^(Used|Reconditioned) /, /^(Hours|Condition): New/],
   ['rain does not come through paper', /^Waterproof labels/, /^Material: (Paper|Thermal paper)/],
+  ['a belt of steel cord is as wide as those of mines', /^Material: Rubber, steel cord/, /^Width: \d{3}$/],
+  ['belts of mines are wide', /^(\w+ )?conveyors for mining/i, /^Belt width: [1-7]\d\d$/],
+  ['no motor of a megawatt hangs by its face', /high voltage motors/i, /^Mounting: B(5|14|35)$/],
+  ['what measures voltage has no class of current', /^Ratio: 20,000\/100 V/, /^Accuracy class: (5P20|.*S$)/],
+  ['a small bore has a small port', /^Bore: (16|25)$/, /^Port size: G3\/8/],
+  ['a large turbine turns slowly', /^Rated power: (15|40)$/, /^Speed: (9,300|14,900)$/],
+  ['a servo motor of 1.5 kW has 4.8 N·m at 3,000 rpm', /^Rated power: 1\.5$/, /^Rated torque: (14|7\.2)$/],
+  ['no car has 2,300 N·m', /^Fits: Passenger cars/, /^Torque: (900|2,300)$/],
   ['what is lined has a lining', /-lined|^Lined /, /^Lining: None/],
 ];
 
@@ -202,6 +211,11 @@ const promises: [name: RegExp, key: string, value: RegExp][] = [
   [/^HF RFID/, 'Frequency', /^13\.56 MHz/],
   [/^UHF RFID/, 'Frequency', /^(865–868|902–928) MHz/],
   [/^Clamp-on flow/, 'Process connection', /^Clamped/],
+  [/^4G industrial routers/, 'Mobile network', /^4G/],
+  [/^Crop-spraying drones/, 'Take-off weight', /^48 kg/],
+  [/automatic transmissions/i, 'Oil', /^ATF/],
+  [/pocket squares/i, 'Size', /^(25|33) ×/],
+  [/over-the-counter medicines/i, 'Form', /Tablets|Capsules|Syrup/],
   [/tablets/i, 'Display', /^(8|1[0-2])(\.\d)? in/],
   [/lip balms/i, 'Content', /^[\d.]+ g/],
   [/sideboards/i, 'Size', /× \d\d cm/],
@@ -227,4 +241,22 @@ test('spur gears of plastic have no hardness, and those of hardened steel have t
   expect(gears.some((gear) => specOf(gear, 'Material') === 'POM')).toBe(true);
   expect(hardness.get('16MnCr5, case-hardened')).toBe('58–62 HRC');
   expect([...hardness.keys()]).not.toContain('POM');
+});
+
+test('turbines, boilers and towers are made to order, whoever sells them', () => {
+  const goods = readGoodsKinds();
+  const projects = data.products.filter(
+    ({ subcategory_id }) =>
+      subcategory_id !== null && goods.ofSubcategory(subcategory_id).nature.name === 'project',
+  );
+  expect(projects.length).toBeGreaterThan(100);
+  expect(projects.filter(({ stock }) => stock).map(({ name }) => name)).toEqual([]);
+});
+
+test('what is dear and has no weight of its own is not packed ten to a carton', () => {
+  const packed = ['00020504', '00020506'].flatMap(inSubcategory).filter(({ source }) => source === null);
+  expect(packed.length).toBeGreaterThan(10);
+  expect(packed.map((product) => specOf(product, 'Export packing')).filter((value) => value !== '')).toEqual(
+    [],
+  );
 });
