@@ -6,7 +6,7 @@ import { writtenBy } from './sells-abroad.ts';
 import { speechOf } from './speech.ts';
 import type { Wording, Wordings } from './wording.ts';
 
-/** What a maker says of its plant: one text, with the English beside its own language where it sells abroad. */
+/** What a maker says of its plant: one text, with the English on a line of its own below its own language where it sells abroad. */
 export function describePlant(
   plan: BusinessPlan,
   figures: Figures,
@@ -19,7 +19,7 @@ export function describePlant(
   const texts = writtenBy(plan).map((language) =>
     sayPlant(plan, figures, wordings[language], { ...random, pick }),
   );
-  return texts.join(' / ');
+  return texts.join('\n');
 }
 
 function sayPlant(

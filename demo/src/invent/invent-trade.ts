@@ -6,16 +6,24 @@ import { sellsAbroad } from './sells-abroad.ts';
 import { fullnessOf } from './tiers.ts';
 
 const deliveryTerms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+/** Those of a seller whose goods stay in the country. */
+const termsAtHome = new Set(['EXW', 'FCA', 'DAP', 'DDP']);
 const paymentTypes = ['T/T', 'L/C at sight', 'D/P', 'D/A', 'Open account', 'Credit card', 'Advance payment'];
 const contractManufacturing = ['OEM', 'ODM', 'PRIVATE_LABEL', 'MADE_TO_DRAWING'];
 const packaging: Record<string, string[]> = {
+  '0001': ['Cartons', 'Pallets', 'Wooden crates', 'Shrink film', 'Bags'],
+  '0002': ['Cartons', 'Pallets', 'Bags', 'Reels', 'Shrink film'],
+  '0003': ['Cartons', 'Pallets', 'Wooden crates', 'Skids', 'Containers'],
   '0004': ['Pallets', 'Wooden crates', 'Big bags', 'Drums', 'Bundles'],
   '0005': ['Wooden crates', 'Containers', 'Skids', 'Shrink film'],
+  '0006': ['Cartons', 'Pallets', 'Wooden crates', 'Shrink film', 'Skids'],
   '0007': ['Polybags', 'Cartons', 'Hanging garments', 'Rolls'],
   '0008': ['Cartons', 'Pallets', 'Polybags', 'Gift boxes', 'Shrink film'],
   '0009': ['Cartons', 'Pallets', 'Shrink film', 'Gift boxes', 'Drums'],
   '0010': ['Cartons', 'Pallets', 'Polybags', 'Gift boxes', 'Bags'],
   '0011': ['Bags', 'Cartons', 'Drums', 'Tins', 'Refrigerated containers'],
+  '0012': ['Cartons', 'Pallets', 'Shrink film', 'Wooden crates', 'Containers'],
+  '0013': ['Cartons', 'Pallets', 'Bags', 'Shrink film', 'Drums'],
   '0014': ['Pallets', 'Cartons', 'Bundles', 'Bulk'],
 };
 const commonPackaging = ['Cartons', 'Pallets', 'Wooden crates', 'Bundles', 'Bulk'];
@@ -39,6 +47,10 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
   ];
   const some = (items: string[], minimum: number, maximum: number) =>
     random.chance(fullness) ? random.some(items, random.between(minimum, maximum)) : [];
+  const termsOf = (drawn: string[]) => {
+    if (isAbroad || kind === 'importer' || drawn.length === 0) return drawn;
+    return [...new Set([...drawn.filter((term) => termsAtHome.has(term)), 'DAP'])];
+  };
   const currencies = [...new Set([country.currency, 'USD', 'EUR'])];
 
   return {
@@ -49,7 +61,7 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
       markets: isAbroad ? possible.map((market) => market.code).toSorted() : [country.code],
       spoken_languages: country.spoken,
       contract_manufacturing: kind === 'maker' ? some(contractManufacturing, 1, 3) : [],
-      delivery_terms: sellsGoods ? some(deliveryTerms, 2, 5) : [],
+      delivery_terms: sellsGoods ? termsOf(some(deliveryTerms, 2, 5)) : [],
       // Their own first, whatever else they take.
       payment_currencies: [
         ...new Set([country.currency, ...random.some(currencies, random.between(1, currencies.length))]),

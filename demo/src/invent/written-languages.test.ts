@@ -69,14 +69,28 @@ test('their products and plants are told in it, too, and products named by the i
     );
 });
 
-test('what a plant is in one language it is in the other', () => {
+test('what a plant is in one language it is in the other, each on a line of its own, and it lies where the texts say', () => {
   const halls = /arrendad|in affitto|租用/;
-  const inTwo = data.businesses.filter(({ row }) => row.manufacturing_facilities?.includes(' / '));
+  const covered = /cubiertos|coperti|建筑面积/;
+  const told = data.businesses.filter(({ row }) => row.manufacturing_facilities !== null);
+  const inTwo = told.filter(({ row }) => row.manufacturing_facilities?.includes('\n'));
   expect(inTwo.length).toBeGreaterThan(10);
   for (const { row } of inTwo) {
-    const [own = '', english = ''] = row.manufacturing_facilities?.split(' / ') ?? [];
+    const [own = '', english = ''] = row.manufacturing_facilities?.split('\n') ?? [];
     expect(halls.test(own), row.manufacturing_facilities ?? '').toBe(english.startsWith('Rented'));
+    expect(covered.test(own), row.manufacturing_facilities ?? '').toBe(english.includes('covered area'));
+    const figures = (text: string) => text.replace(/m²/g, '').match(/\d+/g)?.join('') ?? '';
+    expect(figures(own).startsWith(figures(english).slice(0, 3)), row.manufacturing_facilities ?? '').toBe(
+      true,
+    );
   }
+  const elsewhere = told.filter(
+    ({ row }) =>
+      row.manufacturing_facilities?.includes(' / ') ||
+      row.factory_city !== row.city ||
+      row.factory_size === null,
+  );
+  expect(elsewhere.map(({ row }) => `${row.company_name}: ${row.manufacturing_facilities}`)).toEqual([]);
 });
 
 test('so are the people who work there', () => {

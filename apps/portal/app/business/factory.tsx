@@ -22,7 +22,7 @@ export function Factory({ factory, facts, confirmed }: BusinessPageData) {
       value: mark(
         'manufacturingFacilities',
         <FactValue facts={facts} of="factory">
-          {manufacturingFacilities}
+          <span className="b-lines">{manufacturingFacilities}</span>
         </FactValue>,
       ),
     },
