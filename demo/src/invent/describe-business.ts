@@ -3,7 +3,7 @@ import { buyersOf, type GoodsKinds } from './goods-kinds.ts';
 import type { Figures } from './invent-figures.ts';
 import type { inventTrade } from './invent-trade.ts';
 import type { Random } from './random.ts';
-import { type Speech, speechOf } from './speech.ts';
+import { type Speech, speechOf, withoutAside } from './speech.ts';
 import { tierPlans } from './tiers.ts';
 import type { Slots, Wording } from './wording.ts';
 
@@ -25,9 +25,9 @@ export function describeBusiness(
   const speech = speechOf(wording.language, plan.country.code);
   const slots = slotsOf(plan, figures, trade, { goods, wording, speech }, random);
   const say = (part: string) => wording.sentence(plan.kind, part, slots, random);
-  const industry = plan.categories[0]?.industry_id ?? '';
+  const main = plan.categories[0]?.id ?? '';
   const rest = [say('work'), say('market'), say('promise'), say('closing')];
-  if (plan.kind === 'maker') rest.splice(2, 0, random.pick(wording.phrases(industry, 'quality')));
+  if (plan.kind === 'maker') rest.splice(2, 0, random.pick(wording.phrases(main, 'quality')));
   const extra = random.some(rest, sentencesOf(plan) - 1);
   return { short: say('short'), general: [say('opening'), ...extra].join(speech.gap) };
 }
@@ -53,11 +53,15 @@ function slotsOf(
 ): Slots {
   const { categories, country, place, focus } = plan;
   const main = categories[0];
-  const names = focus.map((one) => speech.inside(nameIn(speech, one, goods)));
+  const things = focus.filter(({ id }) => goods.ofSubcategory(id).nature.name !== 'service');
+  // Nobody makes heat pumps and audits.
+  const names = (things.length > 0 && plan.kind !== 'adviser' ? things : focus).map((one) =>
+    speech.inside(nameIn(speech, one, goods)),
+  );
   // What is known of who buys a kind of goods is English.
   const isEnglish = speech.language === 'en';
   const buyers = isEnglish && focus[0] ? buyersOf(goods.ofSubcategory(focus[0].id), focus[0].name) : [];
-  const phrase = (slot: string) => random.pick(wording.phrases(main?.industry_id ?? '', slot));
+  const phrase = (slot: string) => random.pick(wording.phrases(main?.id ?? '', slot));
   const { production_lines: lines, factory_size: size } = figures;
   return {
     products: speech.join(names),
@@ -81,7 +85,7 @@ function slotsOf(
 
 function nameIn({ language }: Speech, subcategory: BusinessPlan['focus'][number], goods: GoodsKinds): string {
   const english = goods.nounOf(subcategory);
-  return language === 'en' ? english : (subcategory.names[language] ?? english);
+  return language === 'en' ? english : withoutAside(subcategory.names[language] ?? english);
 }
 
 /** About how many people work there. */

@@ -69,7 +69,7 @@ export function inventProducts(
     const created = later(row.created_at.slice(0, 10), random.between(0, 60), day);
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
     const buyers = kind ? buyersOf(kind, name) : [];
-    const customers = buyers.length > 0 ? buyers : wording.phrases(category.industry_id, 'customers');
+    const customers = buyers.length > 0 ? buyers : wording.phrases(category.id, 'customers');
     const told = { name, specs: own, nature, customers };
     const aside = randomFor(`aside ${plan.index} ${position}`);
     const said =

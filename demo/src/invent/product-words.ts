@@ -5,7 +5,7 @@ import type { Nature } from './natures.ts';
 import { isGoods } from './natures.ts';
 import { type Random, randomFor } from './random.ts';
 import { writtenBy } from './sells-abroad.ts';
-import { speechOf } from './speech.ts';
+import { speechOf, withoutAside } from './speech.ts';
 import type { Category } from './tree.ts';
 import { upperFirst, type Wordings } from './wording.ts';
 
@@ -29,7 +29,7 @@ export function nameProduct({ plan, name, isPlain, category, subcategoryId }: De
   const ofTree = isPlain && own !== 'en' ? nameIn(category, subcategoryId, own) : undefined;
   if (ofTree === undefined) return name;
   // "Aguas de tocador (eau de toilette)": the English stands beside it, if anywhere.
-  const native = upperFirst(ofTree.replace(/ ?[(（].*$/, ''));
+  const native = upperFirst(withoutAside(ofTree));
   const both = `${native} (${name})`;
   return beside === undefined || repeatsWord(both) ? native : both;
 }
@@ -61,11 +61,14 @@ function firstSentence(
   const speech = speechOf(language, plan.country.code);
   const wording = wordings[language];
   const kind = isGoods(nature) ? 'goods' : nature.name;
-  const customers = random.pick(wording.phrases(category.industry_id, 'customers'));
+  const customers = random.pick(wording.phrases(category.id, 'customers'));
   // A category holds too many things to name one by it.
   const name = subcategoryId === null ? undefined : nameIn(category, subcategoryId, language);
   if (name === undefined) return wording.sentence('unnamed', kind, { customers }, random);
-  return wording.sentence('description', kind, { name: speech.inside(name), customers }, random);
+  // Not "Sillas para restaurante para hoteles".
+  const users = / (para|per) /.test(name) ? '' : customers;
+  const slots = { name: speech.inside(withoutAside(name)), customers, users };
+  return wording.sentence('description', kind, slots, random);
 }
 
 /** How it is to be had: from stock, to order, or as services and software are. */

@@ -46,8 +46,8 @@ function makeSpeech(language: Language, country: string): Speech {
 }
 
 const ands: Record<Exclude<Language, 'en'>, { and: string; asWellAs: string; comma: string }> = {
-  es: { and: ' y ', asWellAs: ' así como ', comma: ', ' },
-  it: { and: ' e ', asWellAs: ' nonché ', comma: ', ' },
+  es: { and: ' y ', asWellAs: ', así como ', comma: ', ' },
+  it: { and: ' e ', asWellAs: ', nonché ', comma: ', ' },
   zh: { and: '和', asWellAs: '以及', comma: '、' },
 };
 
@@ -57,8 +57,13 @@ function listIn(language: Exclude<Language, 'en'>, words: readonly string[]): st
   const last = words.at(-1) ?? '';
   // Before the sound of an i, Spanish says "e".
   const beforeI = language === 'es' && /^h?i(?!e)/i.test(last) ? ' e ' : and;
-  const joint = words.some((word) => word.includes(and)) ? asWellAs : beforeI;
+  const joint = words.some((word) => word.includes(and) || word.includes('与')) ? asWellAs : beforeI;
   return `${words.slice(0, -1).join(comma)}${joint}${last}`;
+}
+
+/** "Aguas de tocador (eau de toilette)" → "Aguas de tocador": a sentence says one of both. */
+export function withoutAside(heading: string): string {
+  return heading.replace(/ ?[(（].*$/, '');
 }
 
 /** "Rodamientos de bolas" → "rodamientos de bolas"; "LED" and "PLC" stay. */

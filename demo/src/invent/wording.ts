@@ -10,8 +10,8 @@ export interface Wording {
   /** A sentence of one kind and part with its slots filled; "{Products}" is "{products}" with a capital. */
   sentence(kind: string, part: string, slots: Slots, random: Random): string;
   sentences(kind: string, part: string): string[];
-  /** Phrases of an industry: customers, process, strength, quality. */
-  phrases(industryId: string, slot: string): string[];
+  /** Phrases of a category, or of its industry: customers, process, strength, quality. */
+  phrases(categoryId: string, slot: string): string[];
   topic(positionId: string): string;
 }
 
@@ -32,8 +32,8 @@ function readWording(language: Language): Wording {
     (row) => `${row.kind} ${row.part}`,
   );
   const phrases = Map.groupBy(
-    readTable<'industry' | 'slot' | 'text'>(file('phrases')),
-    (row) => `${row.industry} ${row.slot}`,
+    readTable<'place' | 'slot' | 'text'>(file('phrases')),
+    (row) => `${row.place} ${row.slot}`,
   );
   const topics = new Map(
     readTable<'position' | 'topic'>(file('topics')).map((row) => [row.position, row.topic]),
@@ -47,7 +47,10 @@ function readWording(language: Language): Wording {
       if (fitting.length === 0) throw new Error(`There is no sentence in ${language}: ${kind} ${part}`);
       return fill(random.pick(fitting), slots);
     },
-    phrases: (industryId, slot) => (phrases.get(`${industryId} ${slot}`) ?? []).map((row) => row.text),
+    phrases: (categoryId, slot) =>
+      (phrases.get(`${categoryId} ${slot}`) ?? phrases.get(`${categoryId.slice(0, 4)} ${slot}`) ?? []).map(
+        (row) => row.text,
+      ),
     topic: (positionId) => topics.get(positionId) ?? 'special tasks',
   };
 }
@@ -66,8 +69,8 @@ function fill(text: string, slots: Slots): string {
     const value = slots[lowerFirst(name)] ?? '';
     return name === lowerFirst(name) ? value : upperFirst(value);
   });
-  // A name that ends in "S.A. de C.V." ends its sentence, too.
-  return filled.replace(/\.\.(?= |$)/g, '.');
+  // A name that ends in "S.A. de C.V." ends its sentence, too, and 检测服务 is a service without being called so again.
+  return filled.replace(/\.\.(?= |$)/g, '.').replaceAll('服务服务', '服务');
 }
 
 export function upperFirst(text: string): string {

@@ -93,6 +93,36 @@ test('what a plant is in one language it is in the other, each on a line of its 
   expect(elsewhere.map(({ row }) => `${row.company_name}: ${row.manufacturing_facilities}`)).toEqual([]);
 });
 
+test('sentences in Spanish, Italian and Chinese read as written in them', () => {
+  const own = data.businesses.filter(({ row }) => row.text_language !== 'en');
+  const language = new Map(own.map(({ row }) => [row.id, row.text_language]));
+  const ofBusinesses = own.flatMap(({ row }) => [row.short_description, row.general_description ?? '']);
+  const ofProducts = data.products.flatMap(({ business_id, description }) =>
+    language.has(business_id) ? [description.split('\n')[0] ?? ''] : [],
+  );
+  // One of two names for a thing, and a comma before what is added.
+  const stumbling = /[(（]|[^,] (así como|nonché) |服务服务/;
+  expect([...ofBusinesses, ...ofProducts].filter((text) => stumbling.test(text))).toEqual([]);
+  // No "Sillas para restaurante para hoteles".
+  expect(ofProducts.filter((text) => / (para|per) [^.,;]* \1 /.test(text))).toEqual([]);
+});
+
+test('what is said of their customers is of their category, not of all industry: no excavators for bakers', () => {
+  const wrong: [category: string, customers: RegExp][] = [
+    ['000502', /aliment|食品|panif/],
+    ['000514', /constructoras|aliment|食品/],
+    ['000611', /acerer|cartiere|钢厂/],
+    ['001114', /supermerca|超市/],
+    ['001308', /sang(re|ue)|血/],
+  ];
+  const language = new Map(data.businesses.map(({ row }) => [row.id, row.text_language]));
+  const misled = data.products.filter(({ business_id, category_id, description }) => {
+    const customers = wrong.find(([category]) => category === category_id)?.[1];
+    return language.get(business_id) !== 'en' && customers?.test(description.split('\n')[0] ?? '');
+  });
+  expect(misled.map(({ description }) => description)).toEqual([]);
+});
+
 test('so are the people who work there', () => {
   const told = data.people.filter(({ brief_presentation }) => brief_presentation !== null);
   const wrong = told.filter(
