@@ -84,6 +84,7 @@ export function inventProducts(
       ...{ plan, position, name, category, nature, stock, leadTimeDays: lead_time_days },
       isPlain: article.isPlain === true,
       subcategoryId: subcategory_id,
+      specs: own,
     };
     const number = numbers.get(plan.index) ?? createNumbers(plan.stem);
     numbers.set(plan.index, number);

@@ -5,6 +5,7 @@ import type { Nature } from './natures.ts';
 import { isGoods } from './natures.ts';
 import { type Random, randomFor } from './random.ts';
 import { writtenBy } from './sells-abroad.ts';
+import type { Spec } from './spec-values.ts';
 import { speechOf, withoutAside } from './speech.ts';
 import type { Category } from './tree.ts';
 import { upperFirst, type Wordings } from './wording.ts';
@@ -21,6 +22,7 @@ interface Described {
   nature: Nature;
   stock: boolean;
   leadTimeDays: number | null;
+  specs: readonly Spec[];
 }
 
 /** The name of a product in the languages its business writes; in others than English there are the names of the industry tree alone. */
@@ -53,7 +55,7 @@ export function describeInLanguages(product: Described, english: string, wording
 type Written = keyof Wordings;
 
 function firstSentence(
-  { plan, category, subcategoryId, nature }: Described,
+  { plan, category, subcategoryId, nature, specs }: Described,
   language: Written,
   wordings: Wordings,
   random: Random,
@@ -67,8 +69,19 @@ function firstSentence(
   if (name === undefined) return wording.sentence('unnamed', kind, { customers }, random);
   // Not "Sillas para restaurante para hoteles".
   const users = / (para|per) /.test(name) ? '' : customers;
-  const slots = { name: speech.inside(withoutAside(name)), customers, users };
-  return wording.sentence('description', kind, slots, random);
+  const slots = { name: speech.inside(withoutAside(name)), customers, users, ...codesOf(specs) };
+  const part = slots.standard ? 'standard' : slots.protection ? 'protection' : kind;
+  return wording.sentence('description', kind === 'goods' ? part : kind, slots, random);
+}
+
+/** What is the same in every language: a standard, a class of protection. */
+function codesOf(specs: readonly Spec[]): { standard: string; protection: string } {
+  const read = (...keys: string[]) => specs.find(({ key }) => keys.includes(key))?.value ?? '';
+  const standard = read('Standard', 'Code');
+  return {
+    standard: /^[A-Z]{2,}[A-Z\d /.-]*\d[A-Z\d /.-]*$/.test(standard) ? standard : '',
+    protection: read('Protection class'),
+  };
 }
 
 /** How it is to be had: from stock, to order, or as services and software are. */

@@ -107,6 +107,27 @@ test('sentences in Spanish, Italian and Chinese read as written in them', () => 
   expect(ofProducts.filter((text) => / (para|per) [^.,;]* \1 /.test(text))).toEqual([]);
 });
 
+test('the standard and the class of protection of goods are told in their language, too', () => {
+  const language = new Map(data.businesses.map(({ row }) => [row.id, row.text_language]));
+  const codes = /^(EN|ISO|DIN|IEC|ASTM)( ISO)? \d+$/;
+  const normed = data.products.flatMap(({ business_id, source, subcategory_id, specs, description }) => {
+    const standard = specs.find(({ key }) => key === 'Standard')?.value ?? '';
+    const own = description.split('\n')[0] ?? '';
+    const isGood = specs.some(({ key }) => key === 'Origin');
+    const isOwn = isGood && source === null && subcategory_id !== null && language.get(business_id) !== 'en';
+    return isOwn && codes.test(standard) ? [{ standard, own }] : [];
+  });
+  expect(normed.length).toBeGreaterThan(100);
+  expect(normed.filter(({ standard, own }) => !own.includes(standard)).map(({ own }) => own)).toEqual([]);
+  expect(
+    new Set(
+      data.products.flatMap(
+        ({ description }) => /grado (de protección|di protezione)|防护等级/.exec(description)?.[0] ?? [],
+      ),
+    ).size,
+  ).toBe(3);
+});
+
 test('what is said of their customers is of their category, not of all industry: no excavators for bakers', () => {
   const wrong: [category: string, customers: RegExp][] = [
     ['000502', /aliment|食品|panif/],
