@@ -164,6 +164,8 @@ test('what is told of goods reads as it is said', () => {
   expect(madeOf(['Load', '300 kg'], ['Lift', '800 mm'])).toBe('with a load of 300 kg and a lift of 800 mm');
   expect(madeOf(['Standard', 'EN 771'])).toBe('made to EN 771');
   expect(madeOf(['Storage', 'Cool and dry'])).toBe('to be kept cool and dry');
+  expect(madeOf(['Storage', '2–8 °C'])).toBe('to be kept at 2–8 °C');
+  expect(madeOf(['Storage', '256 GB SSD'])).toBe('');
   expect(madeOf(['Documents', 'Test certificate on request'])).toBe('test certificate on request');
   expect(madeOf(['Colour', 'Red'])).toBe('');
 });

@@ -17,6 +17,11 @@ function material(value: string): string {
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
+function keptAs(value: string): string {
+  if (value.startsWith('Ambient')) return value.replace('Ambient', 'at ambient temperature');
+  return /^\d/.test(value) ? `at ${value}` : inside(value);
+}
+
 type Telling = (value: string, key: string) => string | undefined;
 
 const madeOf: Telling = (value) => (value === 'None' ? undefined : `made of ${material(value)}`);
@@ -76,8 +81,8 @@ const tellings: Record<string, Telling>[] = [
           ? `with a tolerance of ${value}`
           : undefined,
     Accuracy: (value) => (value.startsWith('±') ? `with an accuracy of ${value}` : undefined),
-    Storage: (value) =>
-      `to be kept ${/^\d/.test(value) ? `at ${value}` : value === 'Ambient' ? 'at ambient temperature' : inside(value)}`,
+    // Of computers it is a disk.
+    Storage: (value) => (/°C$|^[A-Z]/.test(value) ? `to be kept ${keptAs(value)}` : undefined),
   },
 ];
 
