@@ -233,6 +233,8 @@ thoroughTest(
     const { page } = await aBuyer({ viewport: { width: 390, height: 844 } });
     await page.goto(`/business/${supplier}/send-request`);
     await page.getByText('Nobody has claimed this company.').waitFor();
+    const marks = page.locator('.q-receiver-name').locator('.k-tier, .k-verified, .k-pill');
+    expect(await marks.allTextContents()).toEqual(['Public record']);
     const website = page.getByRole('link', { name: 'laminados-ajusco.example' });
     await expect.poll(() => website.getAttribute('href')).toBe('https://laminados-ajusco.example/');
     await expect.poll(() => page.getByText('Ask others too').count()).toBe(0);

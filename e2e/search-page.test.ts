@@ -229,6 +229,11 @@ function expectBusiness(card: HTMLElement, business: BusinessCard): void {
     (general.shortDescription ?? '').replaceAll(/\s+/g, ' '),
   );
   expect(textOf(card.querySelector('.k-result-status'))).toBe(likes(reactions.reactionCount.like));
+  if (origin === 'imported' && !claimed) {
+    // That nobody has claimed it is its only mark.
+    expect(textsOf(card, '.k-tier, .k-verified, .k-pill')).toEqual(['Public record']);
+    return;
+  }
   expect(textOf(card.querySelector('.k-tier'))).toBe(subscription.toUpperCase());
   const proven = origin === 'demo' ? 'Verified (demo)' : 'Verified facts';
   expect(textOf(card.querySelector('.k-verified'))).toBe(verified ? proven : 'Not verified');
@@ -256,6 +261,7 @@ test('a business among results shows what its card has to', () =>
       seen.push(...items);
     }
     // Both kinds of what may differ were there.
+    expect(new Set(seen.map(({ claimed }) => claimed)).size).toBe(2);
     expect(new Set(seen.map(({ verified }) => verified)).size).toBe(2);
     expect(new Set(seen.map(({ general }) => general.yearStablished === undefined)).size).toBe(2);
   }));

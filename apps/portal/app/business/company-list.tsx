@@ -2,7 +2,7 @@ import { CompanyCard, type CompanyCardProps } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyView } from './company-view.ts';
 import { shownCountry } from './shown-country.ts';
-import { useVerification } from './use-verification.ts';
+import { useBadges } from './use-badges.ts';
 
 interface CompanyListProps {
   businesses: readonly CompanyView[];
@@ -12,18 +12,21 @@ interface CompanyListProps {
 /** Company cards one after the other (checklist 99–103). */
 export function CompanyList({ businesses, level }: CompanyListProps) {
   const { t } = useLingui();
-  const verification = useVerification();
+  const badges = useBadges();
+  const originOf = ({ origin, claimed }: CompanyView) => {
+    if (origin === 'demo') return t`Demo data`;
+    return origin === 'imported' && !claimed ? t`Public record` : undefined;
+  };
   return businesses.map((business) => (
     <CompanyCard
       key={business.id}
       href={business.href}
       name={business.name}
       logo={business.logo}
-      tier={business.tier}
       description={business.description}
       country={{ ...business.country, shownAs: shownCountry(business.country.name) }}
-      verification={verification(business)}
-      origin={business.origin === 'demo' ? t`Demo data` : undefined}
+      {...badges(business)}
+      origin={originOf(business)}
       level={level}
     />
   ));

@@ -1,9 +1,10 @@
 import type { BusinessProfile } from '@kontor/contract';
-import { CompanyName, Note, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { CompanyName, Note } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
+import { BusinessBadges } from '../business/business-badges.tsx';
 import { viewOfBusiness } from '../business/business-view.ts';
+import { OriginPills } from '../business/origin-pills.tsx';
 import { placeName } from '../business/postal-address.ts';
-import { useVerification } from '../business/use-verification.ts';
 import { websiteOf } from '../business/website.ts';
 import { ReceiverAbsences } from './receiver-absences.tsx';
 
@@ -15,7 +16,6 @@ interface ReceiverProps {
 
 /** Whom one asks (checklist 148), and what becomes of it at a company nobody has claimed. */
 export function Receiver({ business, others }: ReceiverProps) {
-  const verification = useVerification();
   const view = viewOfBusiness(business);
   const website = websiteOf(business.contactInfo.website);
   return (
@@ -30,8 +30,8 @@ export function Receiver({ business, others }: ReceiverProps) {
             <b>
               <CompanyName name={view.name} />
             </b>
-            <TierPlate tier={view.tier} />
-            <VerifiedBadge {...verification(view)} />
+            <BusinessBadges {...view} />
+            {view.claimed ? null : <OriginPills {...view} />}
           </p>
           <p className="k-meta">{[view.businessType, placeName(business.contactInfo)].join(' · ')}</p>
         </div>

@@ -1,11 +1,12 @@
 import type { Inquiry } from '@kontor/contract';
-import { ButtonLink, CompanyName, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { ButtonLink, CompanyName } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { amountText } from '../amount/amount-text.ts';
+import { BusinessBadges } from '../business/business-badges.tsx';
 import { viewOfBusiness } from '../business/business-view.ts';
-import { useVerification } from '../business/use-verification.ts';
+import { OriginPills } from '../business/origin-pills.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { AskedProduct } from './asked-product.tsx';
 import { otherParty, viewOfParty } from './party-view.ts';
@@ -77,7 +78,6 @@ function Request({ inquiry, children }: { inquiry: Inquiry; children?: ReactNode
 
 function OtherSide({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useLingui();
-  const verification = useVerification();
   const party = otherParty(inquiry);
   const { name, picture, href } = viewOfParty(party);
   const business = party.business && viewOfBusiness(party.business);
@@ -92,8 +92,8 @@ function OtherSide({ inquiry }: { inquiry: Inquiry }) {
           {place ? <p className="k-meta">{place.filter(Boolean).join(', ')}</p> : null}
           {business ? (
             <p className="mc-badges">
-              <TierPlate tier={business.tier} />
-              <VerifiedBadge {...verification(business)} />
+              <BusinessBadges {...business} />
+              {business.claimed ? null : <OriginPills {...business} />}
             </p>
           ) : null}
         </div>
