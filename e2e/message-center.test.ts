@@ -146,6 +146,34 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
   expect(own.url()).toContain(rid);
 });
 
+test('of the inbox of somebody else’s business it is said that one cannot read it; nothing is chosen or asked for beside it', async () => {
+  const visitor = await aVisitor();
+  const [own, others] = [
+    await aBusinessOf(visitor.id, 'Own Gears'),
+    await aBusinessOf((await aVisitor()).id, 'Others’ Gears'),
+  ];
+  const { page } = visitor;
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
+  await page.goto(`${portal()}/business/${others}/requests`);
+  const inbox = page.getByRole('region', { name: 'Conversations' });
+  await inbox.getByText('You cannot read the messages of this business.').waitFor();
+  const business = inbox.getByRole('link', { name: 'Business' });
+  await expect.poll(() => business.getAttribute('href')).toBe(`/business/${own}/requests`);
+  expect(await inbox.getByRole('link').allTextContents()).toEqual(['Business', 'User', 'Message settings']);
+  expect(await inbox.locator('[aria-current], button, input, select').count()).toBe(0);
+  expect(await page.getByText('Choose a conversation.').count()).toBe(0);
+  await expectUsableAtEachWidth(page, 'The inbox of somebody else', [390, 1440]);
+  // Coming back online it is not asked for again.
+  await page.context().setOffline(true);
+  const live = page.waitForRequest((request) => request.url().includes('/live'));
+  await page.context().setOffline(false);
+  await live;
+  expect(refused).toHaveLength(1);
+  await business.click();
+  await inbox.getByText('No conversations yet').waitFor();
+});
+
 thoroughTest(
   'conversations are searched, filtered and put in another order, which stays; usable at each width',
   async () => {

@@ -26,6 +26,7 @@ export function InboxPane({ party, ownID, businesses, inbox, chosen }: InboxPane
   const { t, i18n } = useLingui();
   const { rid } = useParams();
   const counts = useUnreadCounts();
+  const isRefused = inbox.failure === 'forbidden';
   const unread = counts?.parties.find(({ id }) => id === party.id)?.unread ?? 0;
   return (
     <section className="mc-inbox" id="inbox" tabIndex={-1} aria-label={t`Conversations`}>
@@ -36,15 +37,19 @@ export function InboxPane({ party, ownID, businesses, inbox, chosen }: InboxPane
           {unread > 0 ? <span className="mc-count">{i18n.number(unread)}</span> : null}
         </p>
         <PartyChoice party={party} ownID={ownID} businesses={businesses} counts={counts} />
-        <FolderChoice chosen={chosen} folders={inbox.folders} />
-        <InboxTools isTeam={party.type === 'business'} chosen={chosen} />
+        {isRefused ? null : (
+          <>
+            <FolderChoice chosen={chosen} folders={inbox.folders} />
+            <InboxTools isTeam={party.type === 'business'} chosen={chosen} />
+          </>
+        )}
       </div>
       <InboxList party={party} current={rid?.toLowerCase()} inbox={inbox} chosen={chosen} />
       {/* Not before the list, which would push it down. */}
       {inbox.pages || inbox.failure ? (
         <p className="mc-inbox-settings">
           <a href={notificationSettingsPath}>{t`Message settings`}</a>
-          {party.type === 'business' ? (
+          {party.type === 'business' && !isRefused ? (
             <a href={inboxSettingsAddress(party.slug)}>{t`Inbox settings`}</a>
           ) : null}
         </p>

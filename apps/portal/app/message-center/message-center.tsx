@@ -1,3 +1,4 @@
+import { classes } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, Outlet, useParams } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
@@ -25,13 +26,16 @@ export default function MessageCenter() {
   const { party } = parties;
   const chosen = useInboxView();
   const inbox = useInbox(party?.id, chosen.view);
+  // Nothing of it can be chosen, and no conversation of it is shown.
+  const isRefused = inbox.failure === 'forbidden';
+  const shown = rid === undefined || isRefused ? 'mc-shows-inbox' : 'mc-shows-thread';
   return (
-    <div className={rid === undefined ? 'mc mc-shows-inbox' : 'mc mc-shows-thread'}>
+    <div className={classes('mc', shown, isRefused && 'mc-refused')}>
       <h1 className="k-hidden">{t`Message center`}</h1>
       {party ? (
         <>
           <InboxPane {...parties} party={party} inbox={inbox} chosen={chosen} />
-          <Outlet context={{ party, put: inbox.put } satisfies CenterContext} />
+          {isRefused ? null : <Outlet context={{ party, put: inbox.put } satisfies CenterContext} />}
         </>
       ) : (
         <Loading className="mc-waiting" />

@@ -25,12 +25,14 @@ export function PartyChoice({ party, ownID, businesses = [], counts }: PartyChoi
   const [first] = businesses;
   const ofBusinesses = businesses.reduce((sum, { businessID }) => sum + unreadOf(businessID), 0);
   if (!first) return null;
+  // The address may name a business that is somebody else's.
+  const isOwn = businesses.some(({ businessID }) => businessID === party.id);
   return (
     <>
       <div className="mc-segments">
         <Segment
-          href={conversationsAddress(party.type === 'business' ? party.slug : first.businessID)}
-          isCurrent={party.type === 'business'}
+          href={conversationsAddress(isOwn ? party.slug : first.businessID)}
+          isCurrent={isOwn}
           unread={ofBusinesses}
         >
           <Factory size={17} />
@@ -45,7 +47,7 @@ export function PartyChoice({ party, ownID, businesses = [], counts }: PartyChoi
           {t`User`}
         </Segment>
       </div>
-      {party.type === 'business' ? (
+      {isOwn ? (
         <>
           <label className="k-hidden" htmlFor={id}>{t`Read as`}</label>
           <select

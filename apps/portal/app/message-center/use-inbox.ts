@@ -29,7 +29,7 @@ export interface InboxView {
 export interface Inbox {
   /** Undefined until the first page of the view is loaded. */
   pages: InquiryPages | undefined;
-  /** The last answer was an error: that these are somebody else's, or any other. */
+  /** These are somebody else's, or the last answer was another error. */
   failure: 'forbidden' | 'failed' | undefined;
   isLoadingMore: boolean;
   loadMore: () => Promise<void>;
@@ -47,18 +47,21 @@ export function useInbox(partyID: string | undefined, view: InboxView | undefine
   const { call } = useSession();
   const key = JSON.stringify([partyID, view]);
   const [shown, setShown] = useState<{ key: string; pages: InquiryPages }>();
-  const [failed, setFailed] = useState<{ key: string; failure: Inbox['failure'] }>();
+  const [failedKey, setFailedKey] = useState<string>();
+  // Nothing more is asked for of a party that is somebody else's.
+  const [refusedID, setRefusedID] = useState<string>();
+  const isRefused = partyID !== undefined && refusedID === partyID;
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [counted, setCounted] = useState<{ partyID: string; folders: Inbox['folders'] }>();
-  const latest = useRef({ partyID, view, key, shown });
-  latest.current = { partyID, view, key, shown };
+  const latest = useRef({ partyID, view, key, shown, isRefused });
+  latest.current = { partyID, view, key, shown, isRefused };
   // Of several answers on their way the one asked for last counts.
   const turn = useRef(0);
 
   const ask = useCallback(
     async (size: number, after: string | undefined): Promise<InquiryPages | undefined> => {
       const { partyID: ubid, view: asked, key: ofView } = latest.current;
-      if (ubid === undefined || asked === undefined) return undefined;
+      if (ubid === undefined || asked === undefined || latest.current.isRefused) return undefined;
       turn.current += 1;
       const own = turn.current;
       const { text, filter, order, folder } = asked;
@@ -67,13 +70,16 @@ export function useInbox(partyID: string | undefined, view: InboxView | undefine
         const { inquiries, next, folders } = await call(listInquiries, { query });
         if (own !== turn.current) return undefined;
         setCounted({ partyID: ubid, folders });
-        setFailed(undefined);
+        setFailedKey(undefined);
         return { inquiries, next };
       } catch (error) {
         if (own !== turn.current) return undefined;
-        const isForbidden = error instanceof CallError && error.status === 403;
-        if (!isForbidden) console.warn('Conversations could not be loaded', error);
-        setFailed({ key: ofView, failure: isForbidden ? 'forbidden' : 'failed' });
+        if (error instanceof CallError && error.status === 403) {
+          setRefusedID(ubid);
+          return undefined;
+        }
+        console.warn('Conversations could not be loaded', error);
+        setFailedKey(ofView);
         return undefined;
       }
     },
@@ -123,7 +129,8 @@ export function useInbox(partyID: string | undefined, view: InboxView | undefine
   }, []);
 
   useLiveEvents((event) => {
-    const { partyID: bid } = latest.current;
+    const { partyID: bid, isRefused: isOthersInbox } = latest.current;
+    if (isOthersInbox) return;
     if (event.kind === 'gap') void reload();
     if (bid === undefined || !('requestID' in event) || event.kind === 'typing') return;
     call(getInquiry, { params: { rid: event.requestID }, query: { bid } }).then(
@@ -136,9 +143,10 @@ export function useInbox(partyID: string | undefined, view: InboxView | undefine
     );
   });
 
+  const failed = failedKey === key ? 'failed' : undefined;
   return {
     pages: shown?.key === key ? shown.pages : undefined,
-    failure: failed?.key === key ? failed.failure : undefined,
+    failure: isRefused ? 'forbidden' : failed,
     isLoadingMore,
     loadMore,
     reload,
