@@ -42,6 +42,11 @@ test('what waits for somebody and their business stands on one page, each with t
     'Teodoro Quintanar: 1 new message',
     '1 person asks to connect with you',
   ]);
+  // Both are of the same person.
+  const pictures = await rows(page)
+    .locator('img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(new Set(pictures).size).toBe(1);
   await main(page).getByRole('heading', { name: 'Envases Tepeyac' }).waitFor();
   await expectUsableAtEachWidth(page, 'My B2B');
   await expectCalm();

@@ -203,8 +203,14 @@ export const countConnectionRequests = defineCall({
   name: 'countConnectionRequests',
   path: 'social/connection/requests/count',
   access: 'signed-in',
-  summary: 'How many requests wait for oneself and for each business one administers',
+  summary: 'How many requests wait for oneself and for each business one administers, and who asked last',
   data: Type.Object({
-    identities: Type.Array(Type.Object({ author: Author, waiting: Type.Integer() })),
+    identities: Type.Array(
+      Type.Object({
+        author: Author,
+        waiting: Type.Integer(),
+        latest: Type.Optional(Type.Intersect([Author], { description: 'Who sent the last of them' })),
+      }),
+    ),
   }),
 });

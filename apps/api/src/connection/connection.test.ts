@@ -79,6 +79,19 @@ test('a person asks another one, who accepts: both are told, both are connected,
   expect([...(await connectionsOf(ada)), ...(await connectionsOf(ben))]).toEqual([]);
 });
 
+test('of the requests that wait it is known who sent the last', async () => {
+  const [first, last, seller] = [
+    await aFirm('Prensas Alba'),
+    await aFirm('Moldes Sur'),
+    await aFirm('Resortes'),
+  ];
+  await askFirm(first, seller, 'supplier');
+  await askFirm(last, seller, 'supplier');
+  const { identities } = await seller.owner.call(countConnectionRequests, {});
+  expect(identities[1]).toMatchObject({ waiting: 2, latest: { businessID: last.id } });
+  expect(identities[0]).not.toHaveProperty('latest');
+});
+
 test('a business asks another one as its supplier, which reads that it asks as a customer', async () => {
   const [buyer, seller] = [await aFirm('Prensas Alba'), await aFirm('Resortes Norte')];
   const { connectionID } = await askFirm(buyer, seller, 'supplier');
@@ -88,7 +101,7 @@ test('a business asks another one as its supplier, which reads that it asks as a
   expect(await seller.owner.call(countConnectionRequests, {})).toMatchObject({
     identities: [
       { author: { userID: seller.owner.id }, waiting: 0 },
-      { author: { businessID: seller.id }, waiting: 1 },
+      { author: { businessID: seller.id }, waiting: 1, latest: { businessID: buyer.id } },
     ],
   });
   const { notifications } = await seller.owner.call(listNotifications, { query: { size: 30 } });

@@ -135,14 +135,32 @@ export async function findIdentities(
 export async function findWaitingByIdentity(
   db: ReadDatabase,
   personID: string,
-): Promise<(AuthorRow & { waiting: number })[]> {
-  const { rows } = await sql<AuthorRow & { waiting: number }>`
-    SELECT ${authorColumns}, (
+): Promise<(AuthorRow & { identity_id: string; waiting: number })[]> {
+  const { rows } = await sql<AuthorRow & { identity_id: string; waiting: number }>`
+    SELECT identity.id AS identity_id, ${authorColumns}, (
       SELECT count(*)::int FROM connections
       WHERE asked_id = identity.id AND state = 'asked' AND withdrawn_at IS NULL
     ) AS waiting
     FROM (${identitiesOf(personID, ['user', 'business'])}) AS identity (type, id) ${joinParty(sql`identity.type`, sql`identity.id`)}
     ORDER BY identity.type DESC, author_business.company_name, identity.id
+  `.execute(db);
+  return rows;
+}
+
+/** Who sent each of several parties the last request that waits (`connections_received`). */
+export async function findLatestAskers(
+  db: ReadDatabase,
+  partyIDs: readonly string[],
+): Promise<(AuthorRow & { party_id: string })[]> {
+  if (partyIDs.length === 0) return [];
+  const { rows } = await sql<AuthorRow & { party_id: string }>`
+    SELECT party.id AS party_id, ${authorColumns}
+    FROM unnest(${partyIDs}::uuid[]) AS party (id)
+      CROSS JOIN LATERAL (
+        SELECT party_type, asker_id FROM connections
+        WHERE asked_id = party.id AND state = 'asked' AND withdrawn_at IS NULL
+        ORDER BY asked_at DESC, id DESC LIMIT 1
+      ) AS latest ${joinParty(sql`latest.party_type`, sql`latest.asker_id`)}
   `.execute(db);
   return rows;
 }

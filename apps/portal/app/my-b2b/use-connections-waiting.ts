@@ -1,4 +1,5 @@
 import { countConnectionRequests } from '@kontor/contract';
+import { UserPlus } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { viewOfAuthor } from '../author/author-view.ts';
@@ -12,12 +13,12 @@ export function useConnectionsWaiting(): WaitingPart {
   const { data, failed, reload } = useLoaded(countConnectionRequests, {});
   const things = data?.identities
     .filter(({ waiting }) => waiting > 0)
-    .map(({ author, waiting }) => {
-      const { id, name, picture, type } = viewOfAuthor(author, i18n);
+    .map(({ author, waiting, latest }) => {
+      const { id, name, type } = viewOfAuthor(author, i18n);
       const isPerson = type === 'user';
       return {
         key: id,
-        picture: { url: picture, isPerson },
+        picture: latest ? { url: viewOfAuthor(latest, i18n).picture, isPerson } : UserPlus,
         title: isPerson
           ? t`${plural(waiting, { one: '# person asks to connect with you', other: '# people ask to connect with you' })}`
           : t`${plural(waiting, { one: '# company asks to connect', other: '# companies ask to connect' })}`,
