@@ -6,7 +6,7 @@ import { useBrowser } from './browser.ts';
 import { countedBusiness } from './counted-business.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
-import { aBusinessOf } from './rows.ts';
+import { aBusinessOf, aMembership } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
@@ -75,4 +75,14 @@ test('an owner reads who opened the page, step by step and by keyboard, and save
     'Views of the business page by country,Colombia,1',
   );
   await expectCalm();
+});
+
+test('of a year that ended while another package runs it is said which one that is', async () => {
+  const { page, id } = await aVisitor();
+  const businessID = await aBusinessOf(id, 'Envases Tepeyac');
+  await aMembership(businessID, 'premium', -370);
+  await aMembership(businessID, 'platinum', -5);
+  await page.goto(`/business/${businessID}/dashboard`);
+  const review = main(page).getByRole('region', { name: 'Results of your last Premium year' });
+  await review.getByText(/^That year ended on .+\. You have Platinum now\.$/).waitFor();
 });

@@ -53,6 +53,24 @@ export function aProduct(given: Row): Promise<string> {
   return insert('products', { industry_id: '0006', category_id: '000601', created_at, ...given });
 }
 
+/** A business paid for a package from a day on, which lies so many days from today; it has its year. */
+export async function aMembership(businessID: string, planID: string, startsIn = 0): Promise<void> {
+  await change(
+    `WITH ordered AS (
+      INSERT INTO membership_orders (business_id, purpose, plan_id, from_plan_id, starts_on, ends_on, period_starts_on, way, currency,
+        net_cents, total_cents, buyer, language, provider, closed_at)
+      VALUES ($1, 'grant', $2, 'standard', current_date + $3::int, current_date + $3::int + 364, current_date + $3::int, 'grant', 'USD', 0, 0,
+        '{}', 'en', 'none', now())
+      RETURNING id
+    )
+    INSERT INTO ledger_events (order_id, kind, amount_cents, currency, cause, provider_id, happened_at)
+    SELECT id, 'paid', 0, 'USD', 'operator', 'grant', now() FROM ordered`,
+    [businessID, planID, startsIn],
+  );
+  if (startsIn <= 0 && startsIn + 364 >= 0)
+    await change('UPDATE businesses SET subscription = $2 WHERE id = $1', [businessID, planID]);
+}
+
 /** What belongs to a business, a product or a data sheet. */
 export function aPart(
   table:

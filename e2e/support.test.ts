@@ -3,7 +3,7 @@ import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
-import { aBusinessOf, change } from './rows.ts';
+import { aBusinessOf, aMembership } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 import { thoroughTest } from './thorough.ts';
 
@@ -15,20 +15,7 @@ const { aVisitor } = usePeople();
 async function anOwner(planID: 'standard' | 'premium') {
   const owner = await aVisitor();
   const id = await aBusinessOf(owner.id, 'Supported Bearing Works');
-  if (planID === 'premium') {
-    await change("UPDATE businesses SET subscription = 'premium' WHERE id = $1", [id]);
-    await change(
-      `WITH ordered AS (
-        INSERT INTO membership_orders (business_id, purpose, plan_id, from_plan_id, starts_on, ends_on, period_starts_on, way, currency,
-          net_cents, total_cents, buyer, language, provider, closed_at)
-        VALUES ($1, 'grant', 'premium', 'standard', current_date, current_date + 364, current_date, 'grant', 'USD', 0, 0, '{}', 'en', 'none', now())
-        RETURNING id
-      )
-      INSERT INTO ledger_events (order_id, kind, amount_cents, currency, cause, provider_id, happened_at)
-      SELECT id, 'paid', 0, 'USD', 'operator', 'grant', now() FROM ordered`,
-      [id],
-    );
-  }
+  if (planID === 'premium') await aMembership(id, planID);
   return { ...owner, address: `${portal()}/business/${id}/support` };
 }
 

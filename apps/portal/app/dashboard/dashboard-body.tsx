@@ -56,9 +56,9 @@ export function DashboardBody({ business, days }: DashboardBodyProps) {
 
 function Review({ business, review }: { business: MyBusiness; review: MembershipReview | undefined }) {
   if (!review) return null;
-  const { businessID, general, accessLevel } = business;
+  const { businessID, general, accessLevel, subscription } = business;
   const named = accessLevel === 'owner' ? { id: businessID, name: general.companyName } : undefined;
-  return <ReviewCard review={review} business={named} />;
+  return <ReviewCard review={review} business={named} running={subscription} />;
 }
 
 function LoadedDashboard({ business, days, dashboard }: DashboardBodyProps & { dashboard: Dashboard }) {

@@ -1,4 +1,4 @@
-import type { MembershipReview } from '@kontor/contract';
+import type { MembershipReview, PlanID } from '@kontor/contract';
 import { ButtonLink } from '@kontor/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -12,10 +12,12 @@ interface ReviewCardProps {
   review: MembershipReview;
   /** Whose membership page it leads to; undefined for those who do not buy for it. */
   business: { id: string; name: string } | undefined;
+  /** The package that is running; "standard" while none is. */
+  running: PlanID;
 }
 
 /** What the package brought, while it comes to its end and for a while after. */
-export default function ReviewCard({ review, business }: ReviewCardProps) {
+export default function ReviewCard({ review, business, running }: ReviewCardProps) {
   const { i18n } = useLingui();
   const { language } = usePortal();
   const durationText = useDurationText();
@@ -24,11 +26,17 @@ export default function ReviewCard({ review, business }: ReviewCardProps) {
   const plan = i18n._(planNames[review.planId]);
   const last = words.long(endsOn);
   const { minutes } = answers;
+  // It was renewed, or followed by another package.
+  const next = isOver && running !== 'standard' ? i18n._(planNames[running]) : undefined;
   return (
     <section className="k-card z-review" aria-labelledby="z-review">
       <div className="k-card-head">
         <h2 id="z-review">
-          <Trans>Results of your {plan} year</Trans>
+          {next ? (
+            <Trans>Results of your last {plan} year</Trans>
+          ) : (
+            <Trans>Results of your {plan} year</Trans>
+          )}
         </h2>
         <span className="k-meta">{words.range(startsOn, endsOn)}</span>
       </div>
@@ -48,7 +56,13 @@ export default function ReviewCard({ review, business }: ReviewCardProps) {
       </dl>
       <div className="z-body z-review-foot">
         <p>
-          {isOver ? <Trans>The package ended on {last}.</Trans> : <Trans>The package ends on {last}.</Trans>}
+          {next ? (
+            <Trans>
+              That year ended on {last}. You have {next} now.
+            </Trans>
+          ) : (
+            <End isOver={isOver} last={last} />
+          )}
         </p>
         {business ? (
           <ButtonLink size="small" href={membershipAddress(business)}>
@@ -58,6 +72,10 @@ export default function ReviewCard({ review, business }: ReviewCardProps) {
       </div>
     </section>
   );
+}
+
+function End({ isOver, last }: { isOver: boolean; last: string }) {
+  return isOver ? <Trans>The package ended on {last}.</Trans> : <Trans>The package ends on {last}.</Trans>;
 }
 
 interface BroughtProps {
