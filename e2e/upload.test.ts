@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
@@ -157,6 +157,22 @@ test('why a picture is refused stands beside its button, until another one is ch
   await wrong.getByText('This file is not a picture we can read.').waitFor();
   await send('icon.jpg', 'image/jpeg', await largePicture(40, 40));
   await wrong.getByText('This picture is too small: 40 × 40 pixels. It needs at least 192 × 192.').waitFor();
+  // What was said of it before is no longer true.
+  const toasts = page.locator('.k-toast');
+  expect(await toasts.allTextContents()).toEqual([expect.stringContaining('This picture is too small')]);
+  // No toast lies on the button that caused it.
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await choose(page, 'cover-photo', Buffer.alloc(0));
+  const said = toasts.filter({ hasText: 'photo.jpg is empty' });
+  await said.waitFor();
+  const ends = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const change = page.getByRole('button', { name: /cover$/ });
+  await expect.poll(async () => (await ends(change)) <= ((await said.boundingBox())?.y ?? 0)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await dialog(page).count()).toBe(0);
   expect(await widest()).toBe(0);
 
@@ -179,6 +195,7 @@ test('a small picture is cut to what its place needs at the fewest, and not to l
   await size.fill('2');
   await position(page).click();
   await toast(page, 'Profile picture successfully uploaded').waitFor();
+  expect(await toast(page, 'Profile picture').count()).toBe(1);
 });
 
 thoroughTest(

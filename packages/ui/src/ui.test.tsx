@@ -264,7 +264,7 @@ describe('Toasts', () => {
   });
 
   it('are needed by who wants to say something', () => {
-    expect(() => renderToStaticMarkup(<Sayer />)).toThrow('no place for toasts');
+    expect(() => renderToStaticMarkup(<Sayer />)).toThrow('No Toasts around');
   });
 });
 

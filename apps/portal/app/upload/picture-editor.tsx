@@ -1,6 +1,6 @@
 import type { Picture } from '@kontor/contract';
 import { pictureTypes } from '@kontor/contract/picture-limits';
-import { Button, classes, FieldError, useToast } from '@kontor/ui';
+import { Button, classes, FieldError } from '@kontor/ui';
 import { Camera, RotateCcw, Trash2, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
@@ -51,7 +51,6 @@ const looks: Record<SinglePicture, string> = {
 export function PictureEditor(props: PictureEditorProps) {
   const { kind, picture, placeholder, alt, attach, onRemove, onStage } = props;
   const { t, i18n } = useLingui();
-  const toast = useToast();
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const hint = useId();
@@ -60,7 +59,7 @@ export function PictureEditor(props: PictureEditorProps) {
   const [refusal, setRefusal] = useState<string>();
   const common = usePictureTexts(kind, picture !== undefined);
   const { texts = common } = props;
-  const { underway, send, cancel, retry } = usePictureUpload(kind, texts, attach);
+  const { say, underway, send, cancel, retry } = usePictureUpload(kind, texts, attach);
   const formats = usePictureFormats(kind);
   const wrong = refusal ?? underway?.failure ?? props.problem;
   const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
@@ -69,13 +68,18 @@ export function PictureEditor(props: PictureEditorProps) {
   const address = chosen?.address;
 
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  // On a phone a toast would lie on it.
+  const isUnderway = underway !== undefined;
+  useEffect(() => {
+    if (wrong || isUnderway) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [wrong, isUnderway]);
   useEffect(() => onStage(kind, stage), [onStage, kind, stage]);
 
   /** The words of the specification, then why, which also stands beside the button until another picture is chosen. */
   function refuse(error: unknown, reason: string) {
     console.error('A picture could not be used', error);
     setRefusal(reason);
-    toast(`${failed}. ${reason}`, 'failed');
+    say(`${failed}. ${reason}`, 'failed');
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {

@@ -27,6 +27,8 @@ interface Underway {
 }
 
 interface PictureUpload {
+  /** Says something of the picture, in place of what was said of it before. */
+  say: ReturnType<typeof useToast>;
   underway: Underway | undefined;
   /** Shows the picture at once and sends it. */
   send: (picture: Blob, alt: string) => void;
@@ -46,10 +48,17 @@ export function usePictureUpload(
   const issueText = useFileIssueText();
   const [underway, setUnderway] = useState<Underway>();
   const calledOff = useRef<AbortController>(undefined);
+  const unsay = useRef<() => void>(undefined);
   const preview = underway?.preview;
 
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   useEffect(() => () => calledOff.current?.abort(), []);
+
+  const say: PictureUpload['say'] = (text, kind) => {
+    unsay.current?.();
+    unsay.current = toast(text, kind);
+    return unsay.current;
+  };
 
   async function start(begun: Underway) {
     calledOff.current?.abort();
@@ -70,13 +79,13 @@ export function usePictureUpload(
         signal: controller.signal,
       });
       setUnderway(undefined);
-      toast(texts.uploaded, 'done');
+      say(texts.uploaded, 'done');
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('A picture could not be sent', error);
       const failure = failureText(error);
       change({ saving: false, failure });
-      toast(failure, 'failed');
+      say(failure, 'failed');
     }
   }
 
@@ -92,9 +101,10 @@ export function usePictureUpload(
   }
 
   return {
+    say,
     underway,
     send(picture, alt) {
-      toast(texts.loaded, 'done');
+      say(texts.loaded, 'done');
       const preview = URL.createObjectURL(picture);
       void start({ picture, preview, alt, sent: 0, saving: false, failure: undefined });
     },

@@ -76,6 +76,14 @@ it('leaves a success that can be undone beside a failure', () => {
   expect(texts(list)).toEqual(['Removed', 'Not saved']);
 });
 
+it('answers what takes a toast away, and nothing else', () => {
+  const list = createToastList();
+  const close = list.show('Loaded', 'done');
+  list.show('Copied', 'copied');
+  close();
+  expect(texts(list)).toEqual(['Copied']);
+});
+
 it('hands out the same list until it changes, and is silent to who has left', () => {
   const list = createToastList();
   const heard = vi.fn();

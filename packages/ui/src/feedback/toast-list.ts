@@ -10,8 +10,8 @@ export interface Toast {
 
 /** What is said, and for how long: a store React can subscribe to. */
 export interface ToastList {
-  /** One with an action stays until that takes it away: a `ToastAction`, which people can hold. */
-  show: (text: string, kind: Toast['kind'], action?: (close: () => void) => ReactNode) => void;
+  /** One with an action stays until that takes it away: a `ToastAction`, which people can hold. Answers what takes it away. */
+  show: (text: string, kind: Toast['kind'], action?: (close: () => void) => ReactNode) => () => void;
   current: () => readonly Toast[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -43,6 +43,7 @@ export function createToastList(): ToastList {
       const close = () => become(toasts.filter((toast) => toast.id !== id));
       become([...others, { id, text, kind, action: action?.(close) }].slice(-maximum));
       if (!action) setTimeout(close, shownFor);
+      return close;
     },
     current: () => toasts,
     subscribe(listener) {

@@ -25,7 +25,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 function ToastLine({ text, kind, action }: Omit<Toast, 'id'>) {
   const Icon = icons[kind];
   return (
-    <div className={kind === 'failed' ? 'k-toast k-toast-failed' : 'k-toast'}>
+    <div className={`k-toast k-toast-${kind}`}>
       <Icon size={20} />
       <span>{text}</span>
       {action}
@@ -36,6 +36,6 @@ function ToastLine({ text, kind, action }: Omit<Toast, 'id'>) {
 /** Says something in one line for five seconds, or with something to do about it; only below `Toasts`. */
 export function useToast(): ToastList['show'] {
   const show = useContext(ToastContext);
-  if (!show) throw new Error('There is no place for toasts around this component');
+  if (!show) throw new Error('No Toasts around this component');
   return show;
 }
