@@ -1,11 +1,11 @@
-import { type Issue, type IssueCode, type ProfileChange, readBirthDate, readPhone } from '@kontor/contract';
+import { type Issue, type IssueCode, type ProfileChange, readBirthDate } from '@kontor/contract';
 import type { People } from '@kontor/database/schema';
 import { issueAt } from '@kontor/server';
 import type { Updateable } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
-import { knownDialCodes } from './dial-codes.ts';
 import type { ChangedRow } from './queries.ts';
+import { readStatedPhone } from './read-stated-phone.ts';
 
 type Columns = Updateable<People>;
 
@@ -107,7 +107,7 @@ function readPhoneColumns(
   refuse: Refuse,
 ): Columns {
   if (mobilePhone === undefined && !removesMobilePhone) return {};
-  const phone = isObject(mobilePhone) ? readPhone(mobilePhone, knownDialCodes(reference)) : null;
+  const phone = isObject(mobilePhone) ? readStatedPhone(mobilePhone, reference) : null;
   if (phone === undefined) {
     refuse('mobilePhone', 'notAPhone');
     return {};

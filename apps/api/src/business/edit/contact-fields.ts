@@ -1,5 +1,5 @@
-import { type BusinessFields, readPhone } from '@kontor/contract';
-import { knownDialCodes } from '../../person/dial-codes.ts';
+import type { BusinessFields } from '@kontor/contract';
+import { readStatedPhone } from '../../person/read-stated-phone.ts';
 import type { Field } from './field.ts';
 
 type Phone = NonNullable<BusinessFields['phone']>;
@@ -20,7 +20,7 @@ export function phone({ code, number }: PhoneColumns): Field<Phone> {
     read(sent, { reference, refuse }) {
       if (!isPhone(sent)) return null;
       const { countryCode = null, businessPhoneNumber: phoneNumber = null } = sent;
-      const read = readPhone({ countryCode, phoneNumber }, knownDialCodes(reference));
+      const read = readStatedPhone({ countryCode, phoneNumber }, reference);
       if (read === undefined) refuse('notAPhone');
       // A code alone is half of what is to be typed.
       else if (read === null && countryCode?.trim()) refuse('required');
