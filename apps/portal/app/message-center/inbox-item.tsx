@@ -6,6 +6,7 @@ import { conversationAddress } from './message-address.ts';
 import { type InquiryOrder, momentOf } from './order-inquiries.ts';
 import { otherParty, viewOfParty } from './party-view.ts';
 import { AssigneeMark } from './team/assignee-mark.tsx';
+import { UnreadMark } from './unread-mark.tsx';
 import { useSubject } from './use-subject.ts';
 import { useTimes } from './use-times.ts';
 import './inbox-item.css';
@@ -20,7 +21,7 @@ interface InboxItemProps {
 
 /** A conversation in the list: with whom, about what, what was written last, and what is new; with the moment it is put in order by. */
 export function InboxItem({ inquiry, slug, isCurrent, order }: InboxItemProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { short } = useTimes();
   const subject = useSubject();
   const { requestID, side, lastMessage, unread, status } = inquiry;
@@ -32,7 +33,6 @@ export function InboxItem({ inquiry, slug, isCurrent, order }: InboxItemProps) {
   const said = lastMessage.from === side ? t`You: ${content}` : content;
   // Nothing else leaves a message without content and files.
   const last = lastMessage.content === '' && files === 0 ? t`Removed by moderation` : said;
-  const count = i18n.number(unread);
   return (
     <li>
       <a
@@ -51,12 +51,7 @@ export function InboxItem({ inquiry, slug, isCurrent, order }: InboxItemProps) {
             <span>{isClosed ? t`This chat has ended` : last}</span>
             <AssigneeMark assignee={inquiry.assignee} />
             {isClosed ? <Pill>{t`Closed`}</Pill> : null}
-            {unread > 0 ? (
-              <span className="mc-count">
-                {count}
-                <span className="k-hidden"> {t`unread`}</span>
-              </span>
-            ) : null}
+            <UnreadMark count={unread} />
           </span>
         </span>
       </a>

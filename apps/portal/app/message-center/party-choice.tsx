@@ -6,6 +6,7 @@ import type { UnreadCounts } from '../live/unread-counts.ts';
 import type { OwnBusinesses } from '../my-business/sort-by-role.ts';
 import type { ActingParty } from './acting-party.ts';
 import { conversationsAddress, oneself } from './message-address.ts';
+import { UnreadMark } from './unread-mark.tsx';
 import './party-choice.css';
 
 interface PartyChoiceProps {
@@ -79,17 +80,10 @@ interface SegmentProps {
 }
 
 function Segment({ href, isCurrent, unread, children }: SegmentProps) {
-  const { t, i18n } = useLingui();
-  const count = i18n.number(unread);
   return (
     <a className="mc-segment" href={href} aria-current={isCurrent ? 'true' : undefined}>
       {children}
-      {unread > 0 ? (
-        <span className="mc-count">
-          {count}
-          <span className="k-hidden"> {t`unread`}</span>
-        </span>
-      ) : null}
+      <UnreadMark count={unread} />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { type InquiryFolder, inquiryFolders } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
+import { UnreadMark } from '../unread-mark.tsx';
 import type { Inbox } from '../use-inbox.ts';
 import type { ChosenView } from '../use-inbox-view.ts';
 import './folder-choice.css';
@@ -11,7 +12,7 @@ interface FolderChoiceProps {
 
 /** The inbox, or first contacts of senders who are not trusted yet; there is nothing to choose where nobody new wrote. */
 export function FolderChoice({ chosen: { view, change }, folders }: FolderChoiceProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const current = view?.folder ?? 'inbox';
   if (current === 'inbox' && !folders?.strangers.conversations) return null;
   const texts: Record<InquiryFolder, string> = { inbox: t`Inbox`, strangers: t`First contacts` };
@@ -28,12 +29,7 @@ export function FolderChoice({ chosen: { view, change }, folders }: FolderChoice
             onClick={() => change({ folder })}
           >
             {texts[folder]}
-            {unread > 0 ? (
-              <span className="mc-count">
-                {i18n.number(unread)}
-                <span className="k-hidden"> {t`unread`}</span>
-              </span>
-            ) : null}
+            <UnreadMark count={unread} />
           </button>
         );
       })}
