@@ -1,3 +1,4 @@
+import { joinedNames } from '@kontor/web/language/joined';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Option } from '../form/fields.tsx';
@@ -12,9 +13,12 @@ interface PasskeyChoiceProps {
 
 /** Offers to remove passkeys with the old password: whoever was in by it may have made one. */
 export function PasskeyChoice({ names, isAdvised }: PasskeyChoiceProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const count = names.length;
-  const shown = names.map((name) => name || t`Passkey`).join(', ');
+  const shown = joinedNames(
+    names.map((name) => name || t`Passkey`),
+    i18n.locale,
+  );
   return (
     <div className="a-passkey-choice">
       <Option

@@ -2,6 +2,7 @@ import { businessAddress, type LikeNamedBusiness } from '@kontor/contract';
 import { ButtonLink, CountryPlate } from '@kontor/ui';
 import { ExternalLink } from '@kontor/ui/icon';
 import { initialsOf } from '@kontor/ui/picture';
+import { joinedParts } from '@kontor/web/language/joined';
 import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
@@ -53,6 +54,7 @@ export function LikeNamed({ name }: { name: string }) {
 }
 
 function LikeNamedItem({ business, typed }: { business: LikeNamedBusiness; typed: string }) {
+  const { i18n } = useLingui();
   const { businessID: id, companyName: name, country, city, website, profilePhoto, claimed } = business;
   return (
     <li>
@@ -72,7 +74,7 @@ function LikeNamedItem({ business, typed }: { business: LikeNamedBusiness; typed
         </b>
         <small>
           <CountryPlate code={country.code} />
-          {[city, country.countryName].filter(Boolean).join(', ')}
+          {joinedParts([city, country.countryName], i18n.locale)}
           {website ? <span>{website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</span> : null}
         </small>
         <small>

@@ -17,7 +17,7 @@ export interface EditOptions extends BusinessOptions {
 
 /** What can be chosen from. */
 export async function loadEditOptions(context: Readonly<RouterContextProvider>): Promise<EditOptions> {
-  const { call } = context.get(visitContext);
+  const { call, language } = context.get(visitContext);
   const [common, languages, places] = await Promise.all([
     loadBusinessOptions(context),
     call(listLanguages, {}),
@@ -26,7 +26,7 @@ export async function loadEditOptions(context: Readonly<RouterContextProvider>):
   return {
     ...common,
     languages: languages.map(({ code, name }) => ({ value: code, text: name })),
-    dialCodes: dialCodesOf(places),
+    dialCodes: dialCodesOf(places, language),
     presets: Object.fromEntries(
       places.map(({ code, dialCode }) => [code, { dialCode, timeZone: timeZoneOf(code) }]),
     ),

@@ -1,5 +1,6 @@
 import type { BusinessFields, FieldName } from '@kontor/contract';
 import { foldMarkets } from '@kontor/contract/market-regions';
+import { joinedNames } from '@kontor/web/language/joined';
 import { useLingui } from '@lingui/react/macro';
 import { useFactoryTexts } from '../business/use-factory-texts.ts';
 import { useValueTexts } from '../business/use-value-texts.ts';
@@ -30,7 +31,10 @@ export function useValueWords(): (field: FieldName, value: BusinessFields[FieldN
 
   function wordsOf(stated: Stated): string {
     if (stated.days)
-      return `${stated.days.map((day) => weekdays[day - 1]).join(', ')} ${stated.from}–${stated.to}`;
+      return `${joinedNames(
+        stated.days.map((day) => weekdays[day - 1] ?? ''),
+        i18n.locale,
+      )} ${stated.from}–${stated.to}`;
     if (stated.businessPhoneNumber !== undefined)
       return [stated.countryCode, stated.businessPhoneNumber].filter(Boolean).join(' ');
     if (stated.shortDescription !== undefined || stated.generalDescription !== undefined)
@@ -48,7 +52,7 @@ export function useValueWords(): (field: FieldName, value: BusinessFields[FieldN
     const named = (code: string) => optionsOf(field).find((option) => option.value === code)?.text ?? code;
     if (Array.isArray(value)) {
       const codes = value.map(String);
-      return (field === 'markets' ? foldMarkets(codes) : codes).map(named).join(', ');
+      return joinedNames((field === 'markets' ? foldMarkets(codes) : codes).map(named), i18n.locale);
     }
     if (typeof value === 'object')
       return field === 'totalAnnualRevenue' ? `${wordsOf(value)} USD` : wordsOf(value);

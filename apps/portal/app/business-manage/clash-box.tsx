@@ -1,6 +1,7 @@
 import { Button } from '@kontor/ui';
 import { GitMerge } from '@kontor/ui/icon';
 import { momentOf } from '@kontor/web/language/day';
+import { joinedParts } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '../session/use-portal.ts';
 import './clash-box.css';
@@ -37,7 +38,7 @@ export function ClashBox({ label, who: known, at, theirs, mine, onChoose }: Clas
         <Button onClick={() => onChoose(false)}>
           <span>
             <b>{theirs || t`Nothing`}</b>
-            <small>{[who, when].filter(Boolean).join(', ')}</small>
+            <small>{joinedParts([who, when], language)}</small>
           </span>
         </Button>
         <Button onClick={() => onChoose(true)}>

@@ -1,5 +1,6 @@
 import type { MissingFact, ProductRowOfTable } from '@kontor/contract';
 import { dayOf } from '@kontor/web/language/day';
+import { joinedNames } from '@kontor/web/language/joined';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { amountText } from '../amount/amount-text.ts';
@@ -28,7 +29,10 @@ export function useCellTexts(): (row: ProductRowOfTable) => CellTexts {
     specs: t`specifications`,
   };
   return ({ stock, minimumOrder, leadTimeDays, price, updatedAt, missing }) => {
-    const lacking = missing.flatMap((fact) => names[fact] ?? []).join(', ');
+    const lacking = joinedNames(
+      missing.flatMap((fact) => names[fact] ?? []),
+      language,
+    );
     return {
       stock: stock ? t`Yes` : t`No`,
       minimumOrder: minimumOrder && amountText(minimumOrder, i18n),

@@ -1,4 +1,5 @@
 import { addressById, type BusinessProfile, canonicalBusinessPath } from '@kontor/contract';
+import { joinedParts } from '@kontor/web/language/joined';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
@@ -28,7 +29,7 @@ export function businessMeta(
   const place = contactInfo.country.countryName;
   const portal = countryName(country, language);
   const canonical = origin + canonicalBusinessPath({ id: businessID, name });
-  const stated = general.shortDescription ?? [type, industry, place].filter(Boolean).join(', ');
+  const stated = general.shortDescription ?? joinedParts([type, industry, place], language);
   const description = (text: string) => i18n._(msg`${name}, ${place}: ${text} – ${brand.name} ${portal}`);
   return {
     title: `${name} – ${firstCharacters(stated, titleLength)} | ${brand.name} ${portal}`,

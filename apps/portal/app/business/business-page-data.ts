@@ -1,6 +1,7 @@
 import type { BusinessProfile, BusinessRole, ProductOfBusiness, Wanted } from '@kontor/contract';
 import type { ShownLanguage } from '@kontor/web/language';
 import { dayOf } from '@kontor/web/language/day';
+import { joinedParts } from '@kontor/web/language/joined';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { regionNames } from '../business-edit/region-names.ts';
@@ -43,11 +44,11 @@ export function businessPageData(
   return {
     ...viewOfBusiness(profile),
     cover: general.coverPhoto?.url ?? coverAddress(businessID, general.industry?.id),
-    place: placeName(contactInfo),
+    place: placeName(contactInfo, language),
     general,
     revenue: compactRange(general.totalAnnualRevenue, language),
     contactInfo,
-    answers: workingHours && [hoursText(workingHours, language), timeZone].filter(Boolean).join(', '),
+    answers: workingHours && joinedParts([hoursText(workingHours, language), timeZone], language),
     factory,
     tradeCapabilities: {
       ...tradeCapabilities,

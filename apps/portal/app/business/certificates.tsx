@@ -1,5 +1,6 @@
 import { Pill, SectionCard } from '@kontor/ui';
 import { Award } from '@kontor/ui/icon';
+import { joinedParts } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
 
@@ -35,6 +36,7 @@ function Certificate({
   photo,
   document,
 }: BusinessPageData['certificates'][number]) {
+  const { i18n } = useLingui();
   return (
     <li>
       {photo ? (
@@ -46,7 +48,7 @@ function Certificate({
       )}
       <div>
         <h3>{name}</h3>
-        {issuer || number ? <p className="k-meta">{[issuer, number].filter(Boolean).join(', ')}</p> : null}
+        {issuer || number ? <p className="k-meta">{joinedParts([issuer, number], i18n.locale)}</p> : null}
         <p className="k-meta k-number">
           <Trans>Issued {issueDate}</Trans>
         </p>

@@ -10,12 +10,12 @@ import { postalAddress } from './postal-address.ts';
 import { websiteOf } from './website.ts';
 
 export function ContactInformation({ contactInfo, facts, answers, confirmed, record }: BusinessPageData) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const mark = useDraftMark('contact');
   const { legalAddressEnglish, shippingAddressEnglish, email, phone, mobilePhone } = contactInfo;
   // That of a public record leads its page, and its place stands there, too.
   const website = record ? undefined : websiteOf(contactInfo.website);
-  const address = postalAddress(legalAddressEnglish, contactInfo);
+  const address = postalAddress(legalAddressEnglish, contactInfo, i18n.locale);
   if (record && !(legalAddressEnglish || phone || mobilePhone || email)) return null;
   return (
     <SectionCard title={t`Contact Information`} aside={confirmed.contact}>

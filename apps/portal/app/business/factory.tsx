@@ -8,13 +8,13 @@ import { useFactoryTexts } from './use-factory-texts.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
 export function Factory({ factory, facts, confirmed }: BusinessPageData) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const texts = useValueTexts();
   const codes = useFactoryTexts();
   const mark = useDraftMark('factory');
   const { manufacturingFacilities, factorySize, numberProductionLines, zipcode, contractManufacturing } =
     factory;
-  const place = placeName(factory);
+  const place = placeName(factory, i18n.locale);
   const rows: (PlateFact | false | undefined)[] = [
     !!manufacturingFacilities && {
       label: t`Manufacturing facilities`,

@@ -1,5 +1,6 @@
 import type { FieldName } from '@kontor/contract';
 import { Nameplate, type PlateFact, SectionCard, TierPlate } from '@kontor/ui';
+import { joinedNames } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BusinessPageData } from './business-page-data.ts';
@@ -29,7 +30,11 @@ export function GeneralInformation(business: BusinessPageData) {
   const trade = useTradeTexts();
   const mark = useDraftMark('general');
   const { yearStablished, categories, subCategories, productionCapacity, textLanguages } = general;
-  const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) => name).join(', ');
+  const namesOf = (places: readonly { name: string }[]) =>
+    joinedNames(
+      places.map(({ name }) => name),
+      i18n.locale,
+    );
   const textLanguage =
     general.generalDescription === undefined
       ? textLanguages?.shortDescription

@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '@kontor/contract';
 import type { ShownLanguage } from '@kontor/web/language';
+import { joinedNames } from '@kontor/web/language/joined';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { brand } from '../brand.ts';
@@ -55,8 +56,9 @@ function readTerms(
     const [, markets] = marketsTerm.exec(term) ?? [];
     const [, plants, megawatts] = plantsTerm.exec(term) ?? [];
     if (markets) {
-      const names = markets.split(', ').map((code) => countryName(code.toUpperCase(), language));
-      facts.push(i18n._(msg`Markets: ${names.join(', ')}`));
+      const listed = markets.split(', ').map((code) => countryName(code.toUpperCase(), language));
+      const names = joinedNames(listed, language);
+      facts.push(i18n._(msg`Markets: ${names}`));
     } else if (plants && megawatts) {
       const power = `${i18n.number(Number(megawatts))} MW`;
       facts.push(

@@ -9,7 +9,7 @@ import { withOrigin } from './with-origin.server.ts';
 export function sharedBusiness(profile: BusinessProfile, { i18n }: Pick<Visit, 'i18n'>): SharedPage {
   const { businessID, general, contactInfo, origin } = profile;
   const { city, country } = contactInfo;
-  const place = placeName({ city, country });
+  const place = placeName({ city, country }, i18n.locale);
   return {
     kind: withOrigin(general.businessType.name, origin, i18n),
     title: general.companyName,

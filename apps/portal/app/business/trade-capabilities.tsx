@@ -1,4 +1,5 @@
 import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
+import { joinedNames } from '@kontor/web/language/joined';
 import { useLingui } from '@lingui/react/macro';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
 import type { BusinessPageData } from './business-page-data.ts';
@@ -6,7 +7,7 @@ import { useDraftMark } from './draft-mark.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
 export function TradeCapabilities({ tradeCapabilities, confirmed }: BusinessPageData) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const texts = useValueTexts();
   const mark = useDraftMark('trade');
   const { markets, spokenLanguages, totalEmployeesSales, averageLeadTime } = tradeCapabilities;
@@ -18,7 +19,13 @@ export function TradeCapabilities({ tradeCapabilities, confirmed }: BusinessPage
     },
     spokenLanguages.length > 0 && {
       label: t`Spoken languages`,
-      value: mark('spokenLanguages', spokenLanguages.map(({ name }) => name).join(', ')),
+      value: mark(
+        'spokenLanguages',
+        joinedNames(
+          spokenLanguages.map(({ name }) => name),
+          i18n.locale,
+        ),
+      ),
     },
     totalEmployeesSales !== undefined && {
       label: t`Sales employees`,

@@ -1,3 +1,5 @@
+import { joinedNames, joinedParts } from '@kontor/web/language/joined';
+
 interface WorkingHours {
   /** From Monday, 1, to Sunday, 7, in their order. */
   days: readonly number[];
@@ -20,7 +22,7 @@ export function hoursText({ days, from, to }: WorkingHours, language: string): s
     else spans.push([number]);
   }
   const shown = spans.map((span) =>
-    span.length > 2 ? `${nameOf(span[0])}–${nameOf(span.at(-1))}` : span.map(nameOf).join(', '),
+    span.length > 2 ? `${nameOf(span[0])}–${nameOf(span.at(-1))}` : joinedNames(span.map(nameOf), language),
   );
-  return [...shown, `${from}–${to}`].join(', ');
+  return joinedParts([joinedNames(shown, language), `${from}–${to}`], language);
 }

@@ -1,4 +1,5 @@
 import type { ComparedBusiness } from '@kontor/contract';
+import { joinedNames } from '@kontor/web/language/joined';
 import { msg, plural } from '@lingui/core/macro';
 import { contractManufacturingNames } from '../business/contract-manufacturing-names.ts';
 import { paymentText } from '../business/payment-names.ts';
@@ -43,7 +44,7 @@ export function companyGroup(businesses: readonly ComparedBusiness[], words: Wor
       text: general.businessType.name,
       ...(general.classifiedByKontor.includes('businessType') && { proof: classified(i18n) }),
     })),
-    row(i18n._(msg`Country`), ({ contactInfo }) => placeName(contactInfo)),
+    row(i18n._(msg`Country`), ({ contactInfo }) => placeName(contactInfo, i18n.locale)),
     row(
       i18n._(msg`Industry`),
       ({ general }) =>
@@ -65,7 +66,11 @@ export function companyGroup(businesses: readonly ComparedBusiness[], words: Wor
 export function offerGroup(businesses: readonly ComparedBusiness[], words: Words): FactGroup[] {
   const { i18n } = words;
   const row = rowsOf(businesses, words);
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+  const names = (list: readonly { name: string }[]) =>
+    joinedNames(
+      list.map(({ name }) => name),
+      i18n.locale,
+    );
   const days = (count: number) => i18n._(msg`${plural(count, { one: '# day', other: '# days' })}`);
   return groupOf(i18n._(msg`Offer`), [
     row(i18n._(msg`Categories`), ({ general }) => ({
@@ -79,18 +84,22 @@ export function offerGroup(businesses: readonly ComparedBusiness[], words: Words
       { best: { word: i18n._(msg`shortest`), isLeast: true } },
     ),
     row(i18n._(msg`Contract manufacturing`), ({ factory }) =>
-      factory.contractManufacturing
-        .map((code) => {
+      joinedNames(
+        factory.contractManufacturing.map((code) => {
           const name = contractManufacturingNames[code];
           return name ? i18n._(name) : code.replaceAll('_', ' ').toLowerCase();
-        })
-        .join(', '),
+        }),
+        i18n.locale,
+      ),
     ),
     row(i18n._(msg`Accepted delivery terms`), ({ businessTerms }) =>
       names(businessTerms.acceptedDeliveryTerms),
     ),
     row(i18n._(msg`Accepted payment types`), ({ businessTerms }) =>
-      businessTerms.acceptedPaymentTypes.map(({ name }) => paymentText(name, i18n)).join(', '),
+      joinedNames(
+        businessTerms.acceptedPaymentTypes.map(({ name }) => paymentText(name, i18n)),
+        i18n.locale,
+      ),
     ),
     row(i18n._(msg`Accepted payment currencies`), ({ businessTerms }) =>
       names(businessTerms.acceptedPaymentCurrencies),

@@ -1,3 +1,4 @@
+import { joinedNames } from '@kontor/web/language/joined';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
@@ -26,7 +27,7 @@ export function compareMeta({ kind, things }: Comparison, context: LoaderFunctio
   const room = descriptionRoom[language] - description('').length;
   return {
     title: `${title} | ${portal}`,
-    description: description(cutText(names.join(', '), room)),
+    description: description(cutText(joinedNames(names, language), room)),
     keywords: keywordList([title, ...names, countryName(country, language), 'B2B']),
     canonical: origin + compareAddress(things.map(({ id }) => id)),
     hidden: true,

@@ -1,4 +1,5 @@
 import { type Dashboard, productAddress } from '@kontor/contract';
+import { joinedNames } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { businessProductsAddress } from '../business-manage/manage-address.ts';
 import { pictureOf } from '../product/product-view.ts';
@@ -75,7 +76,13 @@ export function ProductsCard({ products, business, days }: ProductsCardProps) {
                 <td>
                   <Sparkline values={weeks} width={104} height={28} />
                   <span className="k-hidden">
-                    <Trans>Views by week: {weeks.map((count) => i18n.number(count)).join(', ')}</Trans>
+                    <Trans>
+                      Views by week:{' '}
+                      {joinedNames(
+                        weeks.map((count) => i18n.number(count)),
+                        i18n.locale,
+                      )}
+                    </Trans>
                   </span>
                 </td>
               </tr>

@@ -1,4 +1,5 @@
 import type { GroupAccess, GroupCard, GroupSubject } from '@kontor/contract';
+import { joinedParts } from '@kontor/web/language/joined';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { coverAddress } from '../picture/picture-address.ts';
@@ -48,7 +49,7 @@ export function viewOfGroup(group: GroupCard, i18n: I18n): GroupView {
 function fieldOf(subject: GroupSubject, i18n: I18n): string {
   if (subject.kind === 'industry') return subject.industry.name;
   if (subject.kind === 'region')
-    return [subject.state?.stateName, subject.country.countryName].filter(Boolean).join(', ');
+    return joinedParts([subject.state?.stateName, subject.country.countryName], i18n.locale);
   const { fair } = subject;
   return [fair.name, fair.place, fairText(fair, i18n)].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,6 @@
 import type { RoutingRule } from '@kontor/contract';
 import type { SelectOption } from '@kontor/ui';
+import { joinedNames } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RuleOptions } from './load-rule-options.server.ts';
 
@@ -10,7 +11,12 @@ interface RuleListProps {
 
 /** The rules for who reads them. */
 export function RuleList({ rules, options }: RuleListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const namesOf = (values: readonly string[], from: readonly SelectOption[]) =>
+    joinedNames(
+      values.map((value) => from.find((option) => option.value === value)?.text ?? value),
+      i18n.locale,
+    );
   if (rules.length === 0)
     return (
       <p className="is-part">
@@ -36,6 +42,3 @@ export function RuleList({ rules, options }: RuleListProps) {
     </ol>
   );
 }
-
-const namesOf = (values: readonly string[], options: readonly SelectOption[]) =>
-  values.map((value) => options.find((option) => option.value === value)?.text ?? value).join(', ');

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@kontor/contract';
 import { CompanyName, Note } from '@kontor/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BusinessBadges } from '../business/business-badges.tsx';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { OriginPills } from '../business/origin-pills.tsx';
@@ -16,6 +16,7 @@ interface ReceiverProps {
 
 /** Whom one asks (checklist 148), and what becomes of it at a company nobody has claimed. */
 export function Receiver({ business, others }: ReceiverProps) {
+  const { i18n } = useLingui();
   const view = viewOfBusiness(business);
   const website = websiteOf(business.contactInfo.website);
   return (
@@ -33,7 +34,9 @@ export function Receiver({ business, others }: ReceiverProps) {
             <BusinessBadges {...view} />
             {view.claimed ? null : <OriginPills {...view} />}
           </p>
-          <p className="k-meta">{[view.businessType, placeName(business.contactInfo)].join(' · ')}</p>
+          <p className="k-meta">
+            {[view.businessType, placeName(business.contactInfo, i18n.locale)].join(' · ')}
+          </p>
         </div>
       </div>
       {view.claimed ? <ReceiverAbsences businessIDs={[view.id, ...others]} /> : null}

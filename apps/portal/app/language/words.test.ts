@@ -90,3 +90,17 @@ it('a word is found in any case, as a whole, and not within another one or behin
   ]);
   expect(phrase('采购商').test('向采购商询价')).toBe(true);
 });
+
+it('in Chinese a space stands between characters and digits, Latin letters and counts', async () => {
+  const said = await Promise.all(
+    catalogues.map(async (folder) =>
+      Object.values(await readCatalogue(new URL(`${folder}/`, project), 'zh')),
+    ),
+  );
+  const texts = said.flat().map(({ translation = '' }) => translation);
+  expect(texts.length).toBeGreaterThan(3_000);
+  // What stands for a name may be of either kind, and elements are no text.
+  const written = (text: string) => text.replaceAll(/<[^>]*>|\{[^{}#]*\}/g, ' ');
+  const beside = /\p{Script=Han}[#\dA-Za-z]|[#\dA-Za-z]\p{Script=Han}/u;
+  expect(texts.filter((text) => beside.test(written(text)))).toEqual([]);
+});

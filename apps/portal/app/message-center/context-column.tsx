@@ -1,6 +1,7 @@
 import type { Inquiry } from '@kontor/contract';
 import { ButtonLink, CompanyName } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
+import { joinedParts } from '@kontor/web/language/joined';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { amountText } from '../amount/amount-text.ts';
@@ -77,7 +78,7 @@ function Request({ inquiry, children }: { inquiry: Inquiry; children?: ReactNode
 }
 
 function OtherSide({ inquiry }: { inquiry: Inquiry }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const party = otherParty(inquiry);
   const { name, picture, href } = viewOfParty(party);
   const business = party.business && viewOfBusiness(party.business);
@@ -89,7 +90,7 @@ function OtherSide({ inquiry }: { inquiry: Inquiry }) {
         <img className="mc-photo" src={picture} width="60" height="60" alt="" />
         <div>
           <h3>{name ? <CompanyName name={name} /> : t`Former member`}</h3>
-          {place ? <p className="k-meta">{place.filter(Boolean).join(', ')}</p> : null}
+          {place ? <p className="k-meta">{joinedParts(place, i18n.locale)}</p> : null}
           {business ? (
             <p className="mc-badges">
               <BusinessBadges {...business} />

@@ -2,6 +2,7 @@ import type { MyBusiness } from '@kontor/contract';
 import { ButtonLink, CompanyName, FactStrip, Pill, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Eye } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
+import { joinedParts } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { useRoleNames } from '../business/use-role-names.ts';
@@ -32,7 +33,7 @@ export function MyBusinessItem({ business, isChoosing }: MyBusinessItemProps) {
   const manageLinks = useManageLinks({ id: view.id, name: view.name, accessLevel });
   const shown = i18n.number(Math.min(products, productsShown));
   const all = i18n.number(products);
-  const place = [contactInfo.city, view.country.name].filter(Boolean).join(', ');
+  const place = joinedParts([contactInfo.city, view.country.name], language);
   return (
     <li className="k-card j-item">
       <img className="k-logo" src={view.logo} width="72" height="72" alt="" />

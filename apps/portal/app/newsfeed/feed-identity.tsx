@@ -1,6 +1,7 @@
 import { businessAddress, listMyBusinesses } from '@kontor/contract';
 import { ButtonLink, TierPlate } from '@kontor/ui';
 import { Plus } from '@kontor/ui/icon';
+import { joinedParts } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { blockingAddress } from '../blocking/blocking-address.ts';
 import { logoOf } from '../business/business-view.ts';
@@ -15,7 +16,7 @@ const photoWidth = 192;
 
 /** Who one is, and one's businesses. */
 export default function FeedIdentity() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const state = useSessionState();
   const me = 'profile' in state ? state.profile : undefined;
   const { data: mine } = useLoaded(listMyBusinesses, {});
@@ -26,7 +27,7 @@ export default function FeedIdentity() {
           <img className="k-logo po-person" src={photoOf(me, photoWidth)} width="72" height="72" alt="" />
         ) : null}
         <h2>{me ? `${me.firstName} ${me.lastName}` : '\u00A0'}</h2>
-        <p>{[me?.jobPosition?.name ?? me?.profession, me?.companyName].filter(Boolean).join(', ')}</p>
+        <p>{joinedParts([me?.jobPosition?.name ?? me?.profession, me?.companyName], i18n.locale)}</p>
         <ButtonLink size="small" href={myProfilePath}>
           <Trans>My profile</Trans>
         </ButtonLink>

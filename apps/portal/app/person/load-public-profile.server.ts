@@ -29,7 +29,7 @@ export async function loadPublicProfile({ params, url, context }: LoaderFunction
     call(getConnectionSummary, { params: { id: userID } }),
   ]);
   return {
-    ...viewOfProfile(profile),
+    ...viewOfProfile(profile, i18n.locale),
     id: userID,
     followers,
     followersText: followersText(followers, i18n),

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
+import { usePortal } from '../session/use-portal.ts';
 import { AboutMe } from './about-me.tsx';
 import { MyBusinesses } from './my-businesses.tsx';
 import { MyFacts } from './my-facts.tsx';
@@ -30,11 +31,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 /** Checklist 63 and 141: all that one's profile holds, and one's businesses. */
 export default function MyProfilePage() {
   const profile = useMyProfile();
+  const { language } = usePortal();
   if (!profile) return <Loading className="s-page" />;
   return (
     <div className="s-page">
       <ProfileHead
-        {...viewOfProfile(profile)}
+        {...viewOfProfile(profile, language)}
         actions={
           <ButtonLink href={editProfilePath} variant="petrol">
             <Pencil size={17} />

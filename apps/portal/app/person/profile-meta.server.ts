@@ -1,4 +1,5 @@
 import { type PublicProfile, personAddress } from '@kontor/contract';
+import { joinedParts } from '@kontor/web/language/joined';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
@@ -23,12 +24,12 @@ export function publicProfileMeta(profile: PublicProfile, context: Context): Pag
   const { i18n, language } = context.get(visitContext);
   const { jobPosition, companyName, briefPresentation, industry, profession } = profile;
   const name = `${profile.firstName} ${profile.lastName}`;
-  const place = placeName(profile);
+  const place = placeName(profile, language);
   const portal = `${brand.name} ${countryName(country, language)}`;
   const canonical = origin + personAddress(profile.userID);
-  const work = [jobPosition?.name ?? profession, companyName].filter(Boolean).join(', ');
+  const work = joinedParts([jobPosition?.name ?? profession, companyName], language);
   const role = cutText(work || place, Math.max(leastRole, titleRoom - `${name} –  | ${portal}`.length));
-  const stated = briefPresentation ?? [work, place].filter(Boolean).join(', ');
+  const stated = briefPresentation ?? joinedParts([work, place], language);
   const description = (text: string) => i18n._(msg`${name}: ${text} – ${portal}`);
   // What people write is as long in every language.
   const room = descriptionRoom.en - description('').length;

@@ -24,7 +24,7 @@ export interface ProfileView {
 const photoWidth = 264;
 const coverWidth = 1240;
 
-export function viewOfProfile(profile: MyProfile | PublicProfile): ProfileView {
+export function viewOfProfile(profile: MyProfile | PublicProfile, language: string): ProfileView {
   const { userID: id, firstName, lastName, profilePhoto, coverPhoto, country } = profile;
   return {
     id,
@@ -40,7 +40,7 @@ export function viewOfProfile(profile: MyProfile | PublicProfile): ProfileView {
     profession: profile.profession,
     jobPosition: profile.jobPosition?.name,
     companyName: profile.companyName,
-    place: placeName(profile),
+    place: placeName(profile, language),
     countryCode: country?.code,
   };
 }

@@ -9,7 +9,7 @@ import type { SharedPage } from '../share-picture/shared-page.ts';
 export function sharedPerson(profile: PublicProfile, { i18n }: Pick<Visit, 'i18n'>): SharedPage {
   const { userID, firstName, lastName, jobPosition, profession, companyName, industry, origin } = profile;
   const name = `${firstName} ${lastName}`;
-  const place = placeName({ city: profile.city, country: profile.country });
+  const place = placeName({ city: profile.city, country: profile.country }, i18n.locale);
   return {
     kind: withOrigin(jobPosition?.name ?? profession ?? i18n._(msg`Member`), origin, i18n),
     title: name,

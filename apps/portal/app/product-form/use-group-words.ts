@@ -1,3 +1,4 @@
+import { joinedNames } from '@kontor/web/language/joined';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldGroup } from './merge-values.ts';
@@ -5,13 +6,14 @@ import type { ProductValues } from './product-values.ts';
 
 /** What a field holds, in a line. */
 export function useGroupWords(): (group: FieldGroup, values: ProductValues) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const list = (names: readonly (string | number)[]) => joinedNames(names, i18n.locale);
   return (group, values) => {
     const { photos, specs } = values;
     const count = photos.length;
     switch (group) {
       case 'keywords':
-        return values.keywords.join(', ');
+        return list(values.keywords);
       case 'specs':
         return specs.map(({ key, value, unit }) => `${key}: ${value} ${unit}`.trim()).join('; ');
       case 'minimumOrder':
@@ -27,9 +29,9 @@ export function useGroupWords(): (group: FieldGroup, values: ProductValues) => s
       }
       case 'photos':
         if (count === 0) return '';
-        return t`${plural(count, { one: '# photo', other: '# photos' })}: ${photos.map(({ alt }, index) => alt || index + 1).join(', ')}`;
+        return t`${plural(count, { one: '# photo', other: '# photos' })}: ${list(photos.map(({ alt }, index) => alt || index + 1))}`;
       case 'videos':
-        return values.videos.map(({ title }, index) => title || index + 1).join(', ');
+        return list(values.videos.map(({ title }, index) => title || index + 1));
       case 'stock':
         return values.stock ? t`Yes` : t`No`;
       default:

@@ -1,6 +1,7 @@
 import type { ImportColumn } from '@kontor/contract';
 import { Pill } from '@kontor/ui';
 import { Check } from '@kontor/ui/icon';
+import { joinedNames } from '@kontor/web/language/joined';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { optionsFor, optionValueOf, targetOf } from './target-options.ts';
@@ -19,14 +20,14 @@ interface ColumnRowProps {
 
 /** A column with its first values and what it is imported as. */
 export function ColumnRow({ column, value, unmatched, disabled, onChange }: ColumnRowProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const names = useImportFieldNames();
   const { heading } = column;
   const texts = { names, leaveOut: t`Leave out`, specification: (key: string) => t`Specification: ${key}` };
   return (
     <tr>
       <th scope="row">{heading}</th>
-      <td className="pi-values">{column.values.join(', ')}</td>
+      <td className="pi-values">{joinedNames(column.values, i18n.locale)}</td>
       <td>
         <select
           className="k-input pi-select"

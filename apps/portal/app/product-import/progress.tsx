@@ -1,4 +1,5 @@
 import type { ProductImport } from '@kontor/contract';
+import { joinedParts } from '@kontor/web/language/joined';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { secondsLeft } from './seconds-left.ts';
@@ -11,7 +12,7 @@ export function Progress({
   total,
   startedAt,
 }: Pick<ProductImport, 'state' | 'done' | 'total' | 'startedAt'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const left = secondsLeft({ done, total, startedAt }, Date.now());
   if (state === 'reading' || total === 0) return <p className="k-meta">{t`The file is being read.`}</p>;
   const rows = t`${done} of ${plural(total, { one: '# row', other: '# rows' })}`;
@@ -25,8 +26,7 @@ export function Progress({
     <>
       <progress className="pi-progress" aria-label={t`Progress`} value={done} max={total} />
       <p className="k-meta k-number">
-        {[rows, time].filter((part) => part !== undefined).join(', ')}.{' '}
-        {t`It continues if you close this page.`}
+        {joinedParts([rows, time], i18n.locale)}. {t`It continues if you close this page.`}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ProductImport } from '@kontor/contract';
 import { momentOf } from '@kontor/web/language/day';
+import { joinedNames } from '@kontor/web/language/joined';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../session/use-portal.ts';
@@ -21,7 +22,7 @@ export function useImportTexts(item: ProductImport): { begun: string; outcome: s
     const rows = added + changed;
     const undone = t`${plural(rows, { one: '# row', other: '# rows' })}, undone on ${time}.`;
     if (stayed === 0) return { begun, outcome: undone };
-    const names = stayedNames.join(', ');
+    const names = joinedNames(stayedNames, language);
     const untouched = t`${plural(stayed, { one: '# was edited since and stayed', other: '# were edited since and stayed' })}: ${names}.`;
     return { begun, outcome: `${undone} ${untouched}` };
   }

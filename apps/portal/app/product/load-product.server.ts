@@ -8,6 +8,7 @@ import {
   productAddress,
 } from '@kontor/contract';
 import { compareLimits } from '@kontor/contract/compare-limits';
+import { joinedNames } from '@kontor/web/language/joined';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { amountText } from '../amount/amount-text.ts';
 import { logoOf } from '../business/business-view.ts';
@@ -71,7 +72,10 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       businessType: general.businessType.name,
       yearEstablished: general.yearStablished,
       totalEmployees: general.totalEmployees,
-      categories: general.categories.map(({ name }) => name),
+      categories: joinedNames(
+        general.categories.map(({ name }) => name),
+        i18n.locale,
+      ),
       leadTime: tradeCapabilities.averageLeadTime,
     },
     mainProducts: otherProducts?.slice(0, mainProducts).map((other) => tileOf(other, general.companyName)),

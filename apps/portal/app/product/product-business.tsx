@@ -18,9 +18,9 @@ export function ProductBusiness({ id, business, origin, source }: ProductPageDat
     { label: t`Business type`, value: business.businessType },
     business.yearEstablished !== undefined && { label: t`Year established`, value: business.yearEstablished },
     employees !== undefined && { label: t`Total employees`, value: employees },
-    business.categories.length > 0 && {
+    business.categories !== '' && {
       label: t`Industrial categories`,
-      value: business.categories.join(', '),
+      value: business.categories,
     },
     business.leadTime !== undefined && {
       label: t`Production lead time`,

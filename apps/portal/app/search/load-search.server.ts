@@ -1,4 +1,5 @@
 import { countSearch, nearFigures, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
+import { joinedNames } from '@kontor/web/language/joined';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
@@ -41,7 +42,7 @@ function correctionIn(
 export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = knownSearchQuery(searchParams);
-  const { call } = context.get(visitContext);
+  const { call, language } = context.get(visitContext);
   const [found, counted, names, path, tree] = await Promise.all([
     searchTab(query, context),
     call(countSearch, { body: countBody(query) }),
@@ -73,7 +74,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     promoted: found.promoted,
     total: { total: found.total, totalIs: found.totalIs },
     correction,
-    reasons: viewOfReasons(found.reasons, tree),
+    reasons: viewOfReasons(found.reasons, tree, language),
     nearNote: nearNote(found.reasons, context),
     locations: found.locations.map(({ kind, code, name, textQuery }) => ({
       name: kind === 'country' ? countryName(code) : name,
@@ -104,9 +105,9 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
 
 /** That no result on the page gives the figures asked for, only ones that come near; in words, which few pages need in a browser. */
 function nearNote(reasons: Parameters<typeof nearFigures>[0], context: Context): string | undefined {
-  const figures = nearFigures(reasons).join(', ');
+  const { i18n, language } = context.get(visitContext);
+  const figures = joinedNames(nearFigures(reasons), language);
   if (figures === '') return undefined;
-  const { i18n } = context.get(visitContext);
   return i18n._(msg`None of these results states ${figures}. Their values come close.`);
 }
 

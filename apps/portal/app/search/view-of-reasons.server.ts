@@ -1,4 +1,5 @@
 import type { Data, searchBusinesses } from '@kontor/contract';
+import { joinedNames } from '@kontor/web/language/joined';
 import type { Industry } from '../session/reference.server.ts';
 
 type Found = Data<typeof searchBusinesses>['reasons'];
@@ -21,7 +22,11 @@ export function nameOfPlace(tree: readonly Industry[], id: string): string | und
 }
 
 /** The reasons of each result by its id, in words. */
-export function viewOfReasons(found: Found, tree: readonly Industry[]): Record<string, ResultReason[]> {
+export function viewOfReasons(
+  found: Found,
+  tree: readonly Industry[],
+  language: string,
+): Record<string, ResultReason[]> {
   return Object.fromEntries(
     found.map(({ id, reasons }) => [
       id,
@@ -30,7 +35,7 @@ export function viewOfReasons(found: Found, tree: readonly Industry[]): Record<s
           .filter((reason) => reason.in === by)
           .map(({ text }) => (by === 'place' ? nameOfPlace(tree, text) : text))
           .filter((text) => text !== undefined);
-        return texts.length === 0 ? [] : [{ by, text: texts.join(', ') }];
+        return texts.length === 0 ? [] : [{ by, text: joinedNames(texts, language) }];
       }),
     ]),
   );

@@ -1,7 +1,8 @@
 import type { EditedCertificate } from '@kontor/contract';
 import { Button, Pill } from '@kontor/ui';
 import { Award, Pencil, Trash2 } from '@kontor/ui/icon';
-import { Trans } from '@lingui/react/macro';
+import { joinedParts } from '@kontor/web/language/joined';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CertificatePdf } from './certificate-pdf.tsx';
 
@@ -20,6 +21,7 @@ interface CertificateRowProps {
 export function CertificateRow(props: CertificateRowProps) {
   const { certificate, isTyped, busy, failure, onEdit, onRemove } = props;
   const { id, name, issuer, number, issueDate, expireDate, expired, photo, document } = certificate;
+  const { i18n } = useLingui();
   return (
     <div className="yc-row">
       {photo ? (
@@ -38,7 +40,7 @@ export function CertificateRow(props: CertificateRowProps) {
             </Pill>
           ) : null}
         </h3>
-        {issuer || number ? <p>{[issuer, number].filter(Boolean).join(', ')}</p> : null}
+        {issuer || number ? <p>{joinedParts([issuer, number], i18n.locale)}</p> : null}
         <p className="k-meta k-number">
           <span>
             <Trans>Issued {issueDate}</Trans>

@@ -1,8 +1,9 @@
 import type { Data, listCountries } from '@kontor/contract';
 import type { SelectOption } from '@kontor/ui';
+import { joinedNames } from '@kontor/web/language/joined';
 
 /** Each dial code once, with the countries that have it: "+44 Guernsey, Isle of Man, Jersey, United Kingdom". */
-export function dialCodesOf(countries: Data<typeof listCountries>): SelectOption[] {
+export function dialCodesOf(countries: Data<typeof listCountries>, language: string): SelectOption[] {
   const byCode = Map.groupBy(
     countries.filter(({ dialCode }) => dialCode !== undefined),
     ({ dialCode = '' }) => dialCode,
@@ -10,7 +11,10 @@ export function dialCodesOf(countries: Data<typeof listCountries>): SelectOption
   return [...byCode]
     .map(([value, having]) => ({
       value,
-      text: `${value} ${having.map(({ countryName }) => countryName).join(', ')}`,
+      text: `${value} ${joinedNames(
+        having.map(({ countryName }) => countryName),
+        language,
+      )}`,
     }))
     .sort((one, other) => Number(one.value) - Number(other.value));
 }

@@ -31,23 +31,27 @@ it('names each dial code once, with all countries that have it', () => {
     country('US', 'United States', '+1'),
     country('AQ', 'Antarctica'),
   ];
-  expect(optionsOf({ ...none, countries }, person).dialCodes).toEqual([
+  expect(optionsOf({ ...none, countries }, person, 'en').dialCodes).toEqual([
     { value: '+1', text: '+1 Canada, United States' },
     { value: '+52', text: '+52 Mexico' },
   ]);
 });
 
 it('keeps what was chosen where a list could not be loaded', () => {
-  const options = optionsOf(none, {
-    ...person,
-    country: { code: 'MX', countryName: 'Mexico', emoji: '' },
-    gender: { code: 'F', name: 'Female' },
-    preferredLanguage: { code: 'es', name: 'Spanish', languageName: 'Español' },
-    mobilePhone: { countryCode: '+52', phoneNumber: '477 555 0164' },
-    jobPosition: { jobPositionID: 'buyer', name: 'Buyer' },
-    businessType: { code: 'MA', name: 'Manufacturers' },
-    industry: { id: '0006', name: 'Power Transmission' },
-  });
+  const options = optionsOf(
+    none,
+    {
+      ...person,
+      country: { code: 'MX', countryName: 'Mexico', emoji: '' },
+      gender: { code: 'F', name: 'Female' },
+      preferredLanguage: { code: 'es', name: 'Spanish', languageName: 'Español' },
+      mobilePhone: { countryCode: '+52', phoneNumber: '477 555 0164' },
+      jobPosition: { jobPositionID: 'buyer', name: 'Buyer' },
+      businessType: { code: 'MA', name: 'Manufacturers' },
+      industry: { id: '0006', name: 'Power Transmission' },
+    },
+    'en',
+  );
   expect(Object.values(options).map((list) => list.at(-1)?.text)).toEqual([
     '+52',
     'Mexico',
@@ -60,6 +64,6 @@ it('keeps what was chosen where a list could not be loaded', () => {
 });
 
 it('offers nothing where nothing was loaded and nothing is chosen', () => {
-  for (const list of Object.values(optionsOf(none, person)))
+  for (const list of Object.values(optionsOf(none, person, 'en')))
     expect(list.every(({ value }) => value === '')).toBe(true);
 });

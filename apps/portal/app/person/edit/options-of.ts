@@ -16,10 +16,10 @@ const nothing: SelectOption = { value: '', text: '---' };
  * The lists as options. The profile's own values are always among them, even if a list could not be loaded, so that saving
  * does not change them.
  */
-export function optionsOf(lists: ReferenceLists, profile: MyProfile): Options {
+export function optionsOf(lists: ReferenceLists, profile: MyProfile, locale: string): Options {
   const { country, gender, preferredLanguage, jobPosition, businessType, industry, mobilePhone } = profile;
   return {
-    dialCodes: withChosen(dialCodesOf(lists.countries), mobilePhone && same(mobilePhone.countryCode)),
+    dialCodes: withChosen(dialCodesOf(lists.countries, locale), mobilePhone && same(mobilePhone.countryCode)),
     countries: withChosen(
       lists.countries.map(({ code, countryName }) => ({ value: code, text: countryName })),
       country && { value: country.code, text: country.countryName },

@@ -34,7 +34,7 @@ interface ProfileFormProps {
 
 /** Every field of one's profile (checklist 64, 216, 233–236). Whatever fails, nothing that was typed is lost. */
 export function ProfileForm({ profile, pictures }: ProfileFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
   });
   const { values } = control;
   const lists = useReferenceLists();
-  const options = optionsOf(lists, profile);
+  const options = optionsOf(lists, profile, i18n.locale);
   const isDirty = useCallback(() => control.isDirty() || pictures.areOpen(), [control.isDirty, pictures]);
   const isDraftPending = useCallback(
     () => control.isDraftPending() || pictures.areOpen(),
