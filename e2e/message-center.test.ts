@@ -158,6 +158,7 @@ test('of the inbox of somebody else’s business it is said that one cannot read
   await page.goto(`${portal()}/business/${others}/requests`);
   const inbox = page.getByRole('region', { name: 'Conversations' });
   await inbox.getByText('You cannot read the messages of this business.').waitFor();
+  const known = refused.length;
   const business = inbox.getByRole('link', { name: 'Business' });
   await expect.poll(() => business.getAttribute('href')).toBe(`/business/${own}/requests`);
   expect(await inbox.getByRole('link').allTextContents()).toEqual(['Business', 'User', 'Message settings']);
@@ -167,7 +168,7 @@ test('of the inbox of somebody else’s business it is said that one cannot read
   // What comes to one's own business is not looked for in it.
   await anInquiry({ headers: stranger.headers, to: own, message: 'Worm gears' });
   await inbox.getByRole('link', { name: 'Business 1 unread' }).waitFor();
-  expect(refused).toHaveLength(1);
+  expect(refused).toHaveLength(known);
   // In Italian both agree with the conversations.
   await page.goto(`${portal()}/business/${own}/requests?lang=it`);
   await page.getByRole('link', { name: /^Valeria Trejo .* 1 non letta$/ }).waitFor();
