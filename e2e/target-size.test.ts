@@ -1,8 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf, aProduct } from './rows.ts';
 
 const { visit } = useBrowser();
+const { aVisitor } = usePeople();
 const products = '/search-result?business=PR&countries=global&search=bearing';
 
 /**
@@ -25,6 +28,30 @@ function lowTargets(page: Page, within = 'body'): Promise<string[]> {
         : [];
     });
   }, 'a[href], button, label:has(input[type="checkbox"], input[type="radio"]), :not(label) > input[type="checkbox"]');
+}
+
+/** Places of ways that are seen and hold none. */
+function emptyWays(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const places = [...main.querySelectorAll('[class*="-ways"], [class*="-actions"], [class*="-social"]')];
+    const isSeen = (each: Element) => each.checkVisibility() && each.getBoundingClientRect().height > 0;
+    return places
+      .filter((place) => isSeen(place) && place.getBoundingClientRect().width > 0)
+      .filter(
+        (place) => ![place, ...place.querySelectorAll('*')].some((each) => each !== place && isSeen(each)),
+      )
+      .map(({ className }) => className);
+  });
+}
+
+/** How far from the right edge of a grid its last child ends. */
+function holeBelow(grid: Locator): Promise<number> {
+  return grid.evaluate((box) => {
+    const end = (box.lastElementChild ?? box).getBoundingClientRect().right;
+    return Math.round(
+      box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight) - end,
+    );
+  });
 }
 
 test.each([
@@ -65,6 +92,90 @@ test.each([
   const address = await page.locator('main article a[href*="/business/"]').first().getAttribute('href');
   await page.goto(address ?? '');
   expect(await lowTargets(page, 'main')).toEqual([]);
+});
+
+test('so are those of pages of people who are signed in, on a phone, where no place of ways stands empty', async () => {
+  const { page, id } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
+  const business = await aBusinessOf(id, 'Envases Tepeyac');
+  await aProduct({ business_id: business, name: 'Helical-bevel gear unit HK 75' });
+  const of = (part: string) => `/business/${business}/${part}`;
+  const paths = [
+    '/my-b2b',
+    '/my-business',
+    of('dashboard'),
+    of('products'),
+    of('members'),
+    of('membership'),
+    of('edit'),
+    of('inbox-settings'),
+    of('requests'),
+    '/business/me/requests',
+    '/notifications',
+    '/notifications/settings',
+    '/profile',
+    '/profile/edit',
+    '/favorites',
+    '/newsfeed',
+    '/connections',
+    '/groups',
+    `/business/${business}/`,
+    '/search-result?business=UR&countries=global',
+  ];
+  const low: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('main').getByRole('status', { name: 'Loading' }).count()).toBe(0);
+    // What is loaded beside the page fills them.
+    await expect.poll(() => emptyWays(page)).toEqual([]);
+    const found = await lowTargets(page);
+    if (found.length > 0) low[path] = found;
+  }
+  expect(low).toEqual({});
+
+  // What one is in a business stands off its card.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/profile');
+  const role = await page.locator('.u-businesses .k-pill').boundingBox();
+  const card = await page.locator('.u-businesses article').boundingBox();
+  expect((card?.y ?? 0) - (role?.y ?? 0) - (role?.height ?? 0)).toBeGreaterThanOrEqual(4);
+});
+
+test.each([390, 768, 992, 1440])('the logos of the network fill their rows at %i px', async (width) => {
+  const { page } = await visit({ viewport: { width, height: 900 } });
+  await page.goto('/');
+  const logos = page.locator('.nw-logos');
+  await logos.scrollIntoViewIfNeeded();
+  expect(await holeBelow(logos)).toBe(0);
+  const cut = await logos
+    .locator('a')
+    .evaluateAll((all) => all.filter((logo) => logo.scrollWidth > logo.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+test('the most liked businesses fill their rows at 768 px', async () => {
+  const { page } = await visit({ viewport: { width: 768, height: 900 } });
+  await page.goto('/');
+  const liked = page.locator('main .h-liked .h-row');
+  await liked.scrollIntoViewIfNeeded();
+  expect(await liked.locator('article').count()).toBe(5);
+  expect(await holeBelow(liked)).toBe(0);
+});
+
+test('the ways of a result stand in one row at 768 px', async () => {
+  const { page } = await visit({ viewport: { width: 768, height: 900 } });
+  await page.goto('/search-result?business=MA&countries=DE');
+  const rows = await page.locator('.k-result-actions').evaluateAll((all) =>
+    all.map((ways) => {
+      const boxes = [...ways.children]
+        .map((way) => way.getBoundingClientRect())
+        .filter(({ width }) => width > 1);
+      const middles = boxes.map(({ top, height }) => top + height / 2);
+      return { ways: boxes.length, apart: Math.max(...middles) - Math.min(...middles) };
+    }),
+  );
+  expect(Math.max(...rows.map(({ ways }) => ways))).toBe(5);
+  expect(rows.filter(({ apart }) => apart > 2)).toEqual([]);
 });
 
 test.each([768, 1024])('rows of product tiles leave no hole at %i px', async (width) => {
