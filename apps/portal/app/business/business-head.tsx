@@ -1,5 +1,5 @@
 import { businessAddress, canonicalBusinessPath } from '@kontor/contract';
-import { ButtonLink, CompanyName, CountryPlate, Tabs } from '@kontor/ui';
+import { ButtonLink, CompanyName, CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Eye, Factory, Layers, SquarePen } from '@kontor/ui/icon';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,6 @@ import { conversationsAddress } from '../message-center/message-address.ts';
 import { ShareLink } from '../page-part/share-link.tsx';
 import { useLikesText } from '../reaction/use-likes-text.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
-import { BusinessBadges } from './business-badges.tsx';
 import type { BusinessPageData } from './business-page-data.ts';
 import { Classified } from './classified.tsx';
 import { useDraftMark } from './draft-mark.ts';
@@ -19,6 +18,7 @@ import { OriginPills } from './origin-pills.tsx';
 import { OwnBusiness } from './own-business.tsx';
 import { RecordSite } from './record-site.tsx';
 import { SocialWays, type SocialWaysProps } from './social-ways.tsx';
+import { useVerification } from './use-verification.ts';
 
 // Whoever looks for a supplier manages none.
 const ManageTabs = lazyPart(() => import('../business-manage/manage-tabs.tsx'));
@@ -26,6 +26,7 @@ const ManageTabs = lazyPart(() => import('../business-manage/manage-tabs.tsx'));
 /** Cover, mark, name, badges, and the ways through the page. */
 export function BusinessHead(business: BusinessPageData) {
   const likesText = useLikesText();
+  const verification = useVerification();
   const mark = useDraftMark('general');
   const { name, country, social } = business;
   // What whoever reads the page changes is counted at once.
@@ -46,7 +47,8 @@ export function BusinessHead(business: BusinessPageData) {
         <div className="b-title">
           <div className="s-thing-name">
             <h1>{mark('companyName', <CompanyName name={name} />)}</h1>
-            <BusinessBadges {...business} />
+            <TierPlate tier={business.tier} />
+            <VerifiedBadge {...verification(business)} />
             <OriginPills {...business} />
           </div>
           <RecordSite {...business} />

@@ -9,7 +9,7 @@ import { useLikesText } from '../reaction/use-likes-text.ts';
 import { AskTick } from '../ticked-suppliers/ask-tick.tsx';
 import { useTickedSuppliers } from '../ticked-suppliers/use-ticked-suppliers.ts';
 import { OriginPills } from './origin-pills.tsx';
-import { useBadges } from './use-badges.ts';
+import { useVerification } from './use-verification.ts';
 import type { BusinessResultView } from './view-of-result.server.ts';
 
 const unknown = '---';
@@ -18,7 +18,7 @@ const unknown = '---';
 export function BusinessResult({ business, why }: { business: BusinessResultView; why?: ReactNode }) {
   const { t } = useLingui();
   const likesText = useLikesText();
-  const badges = useBadges();
+  const verification = useVerification();
   const isOwn = useIsOwn(business.id);
   const isTicking = useTickedSuppliers().length > 0;
   const { country, yearEstablished, industry, businessType } = business;
@@ -38,7 +38,8 @@ export function BusinessResult({ business, why }: { business: BusinessResultView
         href={business.href}
         name={business.name}
         logo={business.logo}
-        {...badges(business)}
+        tier={business.tier}
+        verification={verification(business)}
         description={business.description}
         facts={facts}
         note={business.answering}

@@ -8,8 +8,9 @@ export interface BusinessView {
   href: string;
   name: string;
   logo: string;
-  tier: BusinessCard['subscription'];
-  verified: boolean;
+  /** Null where nobody took a package, or was asked for proof: of a company nobody has claimed. */
+  tier: BusinessCard['subscription'] | null;
+  verified: boolean | null;
   description: string | undefined;
   country: { code: string; name: string };
   businessType: string;
@@ -26,24 +27,31 @@ export function logoOf({ businessID, general }: Pick<BusinessCard, 'businessID' 
   return profilePhoto?.url ?? monogramAddress(businessID, initialsOf(companyName), industry?.id);
 }
 
+/** What a business has of package and proof: a public record says by its mark alone that it has neither. */
+export function badgesOf({
+  subscription,
+  verified,
+  origin,
+  claimed,
+}: Pick<BusinessCard, 'subscription' | 'verified' | 'origin' | 'claimed'>): Pick<
+  BusinessView,
+  'tier' | 'verified'
+> {
+  const isRecord = origin === 'imported' && !claimed;
+  return {
+    tier: isRecord && subscription === 'standard' ? null : subscription,
+    verified: verified || (isRecord ? null : false),
+  };
+}
+
 export function viewOfBusiness(business: BusinessCard): BusinessView {
-  const {
-    businessID: id,
-    general,
-    contactInfo,
-    subscription,
-    verified,
-    origin,
-    claimed,
-    reactions,
-  } = business;
+  const { businessID: id, general, contactInfo, origin, claimed, reactions } = business;
   return {
     id,
     href: businessAddress({ id, name: general.companyName }),
     name: general.companyName,
     logo: logoOf(business),
-    tier: subscription,
-    verified,
+    ...badgesOf(business),
     description: general.shortDescription,
     country: { code: contactInfo.country.code, name: contactInfo.country.countryName },
     businessType: general.businessType.name,

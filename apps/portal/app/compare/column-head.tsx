@@ -1,8 +1,8 @@
-import { CompanyName } from '@kontor/ui';
+import { CompanyName, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { X } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { BusinessBadges } from '../business/business-badges.tsx';
 import { OriginPills } from '../business/origin-pills.tsx';
+import { useVerification } from '../business/use-verification.ts';
 import { choice } from './chosen.ts';
 import type { ComparedThing } from './load-comparison.server.ts';
 import { useChosen } from './use-chosen.ts';
@@ -10,6 +10,7 @@ import { useChosen } from './use-chosen.ts';
 /** What a column is about, and the way to take it out. @param without the address of the others */
 export function ColumnHead({ thing, without }: { thing: ComparedThing; without: string }) {
   const { t } = useLingui();
+  const verification = useVerification();
   const { store } = useChosen();
   const { name, href, picture, company } = thing;
   return (
@@ -33,7 +34,8 @@ export function ColumnHead({ thing, without }: { thing: ComparedThing; without: 
         </a>
       ) : null}
       <span className="cp-badges">
-        <BusinessBadges {...thing} />
+        <TierPlate tier={thing.tier} />
+        <VerifiedBadge {...verification(thing)} />
         <OriginPills {...thing} />
       </span>
     </div>

@@ -8,7 +8,7 @@ import {
   productAddress,
 } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { logoOf } from '../business/business-view.ts';
+import { type BusinessView, badgesOf, logoOf } from '../business/business-view.ts';
 import { pictureOf } from '../product/product-view.ts';
 import { visitContext } from '../session/page-context.ts';
 import { companyGroup, offerGroup } from './business-groups.server.ts';
@@ -27,8 +27,8 @@ export interface ComparedThing {
   company: { name: string; href: string } | undefined;
   businessID: string;
   productID: string | undefined;
-  tier: ComparedBusiness['subscription'];
-  verified: boolean;
+  tier: BusinessView['tier'];
+  verified: BusinessView['verified'];
   origin: ComparedBusiness['origin'];
   claimed: boolean;
 }
@@ -85,12 +85,12 @@ export async function loadComparison({ url, context }: LoaderFunctionArgs): Prom
 }
 
 function thingOf(business: ComparedBusiness, product?: ComparedProduct): ComparedThing {
-  const { businessID, general, subscription: tier, verified, origin, claimed } = business;
+  const { businessID, general, origin, claimed } = business;
   const company = {
     name: general.companyName,
     href: businessAddress({ id: businessID, name: general.companyName }),
   };
-  const shared = { businessID, tier, verified, origin, claimed, productID: product?.productID };
+  const shared = { businessID, ...badgesOf(business), origin, claimed, productID: product?.productID };
   if (!product)
     return { ...shared, id: businessID, ...company, picture: logoOf(business), company: undefined };
   const { productID: id, name } = product;

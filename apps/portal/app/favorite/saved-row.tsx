@@ -1,10 +1,10 @@
 import { businessAddress, productAddress, type SavedCard } from '@kontor/contract';
-import { CompanyName, CountryPlate, classes, StockPill } from '@kontor/ui';
+import { CompanyName, CountryPlate, classes, StockPill, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { BusinessBadges } from '../business/business-badges.tsx';
 import { logoOf, viewOfBusiness } from '../business/business-view.ts';
 import { OriginPills } from '../business/origin-pills.tsx';
+import { useVerification } from '../business/use-verification.ts';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import { DemoPill } from '../page-part/demo-pill.tsx';
 import { pathOf, pictureOf } from '../product/product-view.ts';
@@ -66,6 +66,7 @@ function BusinessRow({
   card: _card,
   ...props
 }: SavedRowProps & { business: NonNullable<SavedCard['business']> }) {
+  const verification = useVerification();
   const view = viewOfBusiness(business);
   const isOwn = useIsOwn(view.id);
   return (
@@ -94,7 +95,8 @@ function BusinessRow({
         </a>
       </h2>
       <p className="fv-badges">
-        <BusinessBadges {...view} />
+        <TierPlate tier={view.tier} />
+        <VerifiedBadge {...verification(view)} />
         <OriginPills {...view} />
       </p>
       <p className="fv-facts">

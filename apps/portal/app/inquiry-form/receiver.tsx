@@ -1,10 +1,10 @@
 import type { BusinessProfile } from '@kontor/contract';
-import { CompanyName, Note } from '@kontor/ui';
+import { CompanyName, Note, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BusinessBadges } from '../business/business-badges.tsx';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { OriginPills } from '../business/origin-pills.tsx';
 import { placeName } from '../business/postal-address.ts';
+import { useVerification } from '../business/use-verification.ts';
 import { websiteOf } from '../business/website.ts';
 import { ReceiverAbsences } from './receiver-absences.tsx';
 
@@ -17,6 +17,7 @@ interface ReceiverProps {
 /** Whom one asks (checklist 148), and what becomes of it at a company nobody has claimed. */
 export function Receiver({ business, others }: ReceiverProps) {
   const { i18n } = useLingui();
+  const verification = useVerification();
   const view = viewOfBusiness(business);
   const website = websiteOf(business.contactInfo.website);
   return (
@@ -31,7 +32,8 @@ export function Receiver({ business, others }: ReceiverProps) {
             <b>
               <CompanyName name={view.name} />
             </b>
-            <BusinessBadges {...view} />
+            <TierPlate tier={view.tier} />
+            <VerifiedBadge {...verification(view)} />
             {view.claimed ? null : <OriginPills {...view} />}
           </p>
           <p className="k-meta">

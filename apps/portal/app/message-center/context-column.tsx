@@ -1,13 +1,12 @@
 import type { Inquiry } from '@kontor/contract';
-import { ButtonLink, CompanyName } from '@kontor/ui';
+import { ButtonLink, CompanyName, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
-import { joinedParts } from '@kontor/web/language/joined';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { amountText } from '../amount/amount-text.ts';
-import { BusinessBadges } from '../business/business-badges.tsx';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { OriginPills } from '../business/origin-pills.tsx';
+import { useVerification } from '../business/use-verification.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { AskedProduct } from './asked-product.tsx';
 import { otherParty, viewOfParty } from './party-view.ts';
@@ -78,7 +77,8 @@ function Request({ inquiry, children }: { inquiry: Inquiry; children?: ReactNode
 }
 
 function OtherSide({ inquiry }: { inquiry: Inquiry }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const verification = useVerification();
   const party = otherParty(inquiry);
   const { name, picture, href } = viewOfParty(party);
   const business = party.business && viewOfBusiness(party.business);
@@ -90,10 +90,11 @@ function OtherSide({ inquiry }: { inquiry: Inquiry }) {
         <img className="mc-photo" src={picture} width="60" height="60" alt="" />
         <div>
           <h3>{name ? <CompanyName name={name} /> : t`Former member`}</h3>
-          {place ? <p className="k-meta">{joinedParts(place, i18n.locale)}</p> : null}
+          {place ? <p className="k-meta">{place.filter(Boolean).join(' · ')}</p> : null}
           {business ? (
             <p className="mc-badges">
-              <BusinessBadges {...business} />
+              <TierPlate tier={business.tier} />
+              <VerifiedBadge {...verification(business)} />
               {business.claimed ? null : <OriginPills {...business} />}
             </p>
           ) : null}

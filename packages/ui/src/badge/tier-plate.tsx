@@ -2,8 +2,9 @@ import { classes } from '../style/classes.ts';
 import { type Tier, tierColors, tiers } from './tier-colors.ts';
 import './tier-plate.css';
 
-/** What a business pays for: a cut plate with one to four bars, upper-cased, STANDARD by default (checklist 102). */
-export function TierPlate({ tier = 'standard' }: { tier?: Tier | undefined }) {
+/** What a business pays for: a cut plate with one to four bars, upper-cased, STANDARD by default (checklist 102). Null for whoever took none. */
+export function TierPlate({ tier = 'standard' }: { tier?: Tier | null | undefined }) {
+  if (tier === null) return null;
   const level = tiers.indexOf(tier);
   return (
     <span className={classes('k-tier', tierColors(tier))}>

@@ -12,13 +12,15 @@ function Seal({ size, sample }: SealProps & { size: number }) {
 }
 
 export interface Verification extends SealProps {
-  verified: boolean;
+  /** Null for whoever was not asked for proof. */
+  verified: boolean | null;
   /** "Verified facts". */
   text: string;
 }
 
 /** What was proven: a green seal, or a dashed ring for "not verified" (checklist 103). */
 export function VerifiedBadge({ verified, text, sample }: Verification) {
+  if (verified === null) return null;
   if (!verified)
     return (
       <span className="k-verified k-verified-not">

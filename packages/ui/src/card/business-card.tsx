@@ -10,8 +10,8 @@ export interface BusinessCardProps extends ResultProps {
   href: string;
   name: string;
   logo: string;
-  tier?: Tier | undefined;
-  verification?: Verification | undefined;
+  tier: Tier | null;
+  verification: Verification;
   description?: string | undefined;
   facts: readonly Fact[];
   /** A line below the facts. */
@@ -32,8 +32,8 @@ export function BusinessCard(props: BusinessCardProps) {
             <CompanyName name={props.name} />
           </a>
         </h2>
-        {props.tier ? <TierPlate tier={props.tier} /> : null}
-        {props.verification ? <VerifiedBadge {...props.verification} /> : null}
+        <TierPlate tier={props.tier} />
+        <VerifiedBadge {...props.verification} />
         {props.origin}
       </div>
       {props.description ? <p className="k-result-text k-clamp">{props.description}</p> : null}

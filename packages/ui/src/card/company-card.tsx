@@ -13,8 +13,8 @@ export interface CompanyCardProps {
   logo: string;
   country: { code: string; name: string; shownAs: string };
   description?: string | undefined;
-  tier?: Tier | undefined;
-  verification?: Verification | undefined;
+  tier: Tier | null;
+  verification: Verification;
   /** What must be said of where the data come from. */
   origin?: string | undefined;
   level?: HeadingLevel | undefined;
@@ -46,8 +46,8 @@ export function CompanyCard(props: CompanyCardProps) {
         </span>
         {props.description ? <p className="k-clamp">{props.description}</p> : null}
         <div className="k-company-badges">
-          {props.tier ? <TierPlate tier={props.tier} /> : null}
-          {props.verification ? <VerifiedBadge {...props.verification} /> : null}
+          <TierPlate tier={props.tier} />
+          <VerifiedBadge {...props.verification} />
         </div>
       </article>
     </div>
