@@ -229,11 +229,6 @@ function expectBusiness(card: HTMLElement, business: BusinessCard): void {
     (general.shortDescription ?? '').replaceAll(/\s+/g, ' '),
   );
   expect(textOf(card.querySelector('.k-result-status'))).toBe(likes(reactions.reactionCount.like));
-  if (origin === 'imported' && !claimed) {
-    // That nobody has claimed it is its only mark.
-    expect(textsOf(card, '.k-tier, .k-verified, .k-pill')).toEqual(['Public record']);
-    return;
-  }
   expect(textOf(card.querySelector('.k-tier'))).toBe(subscription.toUpperCase());
   const proven = origin === 'demo' ? 'Verified (demo)' : 'Verified facts';
   expect(textOf(card.querySelector('.k-verified'))).toBe(verified ? proven : 'Not verified');

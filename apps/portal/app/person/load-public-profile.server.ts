@@ -7,7 +7,7 @@ import {
   personAddress,
 } from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { viewOfBusiness } from '../business/business-view.ts';
+import { viewOfCompany } from '../business/company-view.ts';
 import { connectionsText } from '../connection/connections-text.server.ts';
 import { followersText } from '../follow/followers-text.server.ts';
 import { latestPosts } from '../post/latest-posts.server.ts';
@@ -41,7 +41,7 @@ export async function loadPublicProfile({ params, url, context }: LoaderFunction
     language: profile.preferredLanguage?.name,
     birthDate: profile.birthDate,
     about: profile.briefPresentation,
-    businesses: businesses.map(viewOfBusiness),
+    businesses: businesses.map(viewOfCompany),
     latestPosts: posts,
     meta: publicProfileMeta(profile, context),
   };

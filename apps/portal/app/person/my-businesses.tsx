@@ -3,8 +3,8 @@ import { ButtonLink, ErrorNote, Pill, SectionCard, Skeleton } from '@kontor/ui';
 import { Plus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { viewOfBusiness } from '../business/business-view.ts';
 import { CompanyList } from '../business/company-list.tsx';
+import { viewOfCompany } from '../business/company-view.ts';
 import { useRoleNames } from '../business/use-role-names.ts';
 import { createBusinessPath } from '../my-business/my-business-address.ts';
 import { type Loaded, useLoaded } from '../session/use-loaded.ts';
@@ -52,7 +52,7 @@ function Listed({ data, failed }: Loaded<readonly BusinessOfPerson[]>): ReactNod
       {data.map((business) => (
         <li key={business.businessID}>
           {business.accessLevel ? <Pill tone="info">{roles[business.accessLevel]}</Pill> : null}
-          <CompanyList businesses={[viewOfBusiness(business)]} level={3} />
+          <CompanyList businesses={[viewOfCompany(business)]} level={3} />
         </li>
       ))}
     </ul>

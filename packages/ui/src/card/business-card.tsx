@@ -10,7 +10,7 @@ export interface BusinessCardProps extends ResultProps {
   href: string;
   name: string;
   logo: string;
-  tier: Tier | null;
+  tier: Tier;
   verification: Verification;
   description?: string | undefined;
   facts: readonly Fact[];

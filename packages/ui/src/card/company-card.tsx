@@ -13,7 +13,7 @@ export interface CompanyCardProps {
   logo: string;
   country: { code: string; name: string; shownAs: string };
   description?: string | undefined;
-  tier: Tier | null;
+  tier: Tier;
   verification: Verification;
   /** What must be said of where the data come from. */
   origin?: string | undefined;
