@@ -129,7 +129,7 @@ const ownGoods = data.products.filter(
 );
 const inEnglish = ({ description }: { description: string }) => description.split('\n').at(-1) ?? '';
 
-test('descriptions say what goods are made of and by which standard, not how they are packed', () => {
+test('descriptions say the material of goods and their standard, not how they are packed', () => {
   const packed = ownGoods.filter((product) =>
     /packed (in|on|for|to)|bundled and wrapped|on skids|minimum order/i.test(inEnglish(product)),
   );
@@ -151,21 +151,21 @@ test('they are sentences, not rows of the table: goods are told without a colon'
   expect(ownGoods.map(inEnglish).filter((text) => /[a-z]: /.test(text))).toEqual([]);
 });
 
-const madeOf = (...specs: [key: string, value: string][]) =>
+const told = (...specs: [key: string, value: string][]) =>
   tellGoods(specs.map(([key, value]) => ({ key, value })));
 
 test('what is told of goods reads as it is said', () => {
-  expect(madeOf(['Size', '20 × 47 × 14 mm'], ['Material', 'Bearing steel 100Cr6'], ['Cage', 'Brass'])).toBe(
+  expect(told(['Size', '20 × 47 × 14 mm'], ['Material', 'Bearing steel 100Cr6'], ['Cage', 'Brass'])).toBe(
     'made of bearing steel 100Cr6, with a cage of brass',
   );
-  expect(madeOf(['Material', 'Steel, galvanised'], ['Standard', 'ISO 606'])).toBe(
+  expect(told(['Material', 'Steel, galvanised'], ['Standard', 'ISO 606'])).toBe(
     'made of galvanised steel, to ISO 606',
   );
-  expect(madeOf(['Load', '300 kg'], ['Lift', '800 mm'])).toBe('with a load of 300 kg and a lift of 800 mm');
-  expect(madeOf(['Standard', 'EN 771'])).toBe('made to EN 771');
-  expect(madeOf(['Storage', 'Cool and dry'])).toBe('to be kept cool and dry');
-  expect(madeOf(['Storage', '2–8 °C'])).toBe('to be kept at 2–8 °C');
-  expect(madeOf(['Storage', '256 GB SSD'])).toBe('');
-  expect(madeOf(['Documents', 'Test certificate on request'])).toBe('test certificate on request');
-  expect(madeOf(['Colour', 'Red'])).toBe('');
+  expect(told(['Load', '300 kg'], ['Lift', '800 mm'])).toBe('with a load of 300 kg and a lift of 800 mm');
+  expect(told(['Standard', 'EN 771'])).toBe('made to EN 771');
+  expect(told(['Storage', 'Cool and dry'])).toBe('to be kept cool and dry');
+  expect(told(['Storage', '2–8 °C'])).toBe('to be kept at 2–8 °C');
+  expect(told(['Storage', '256 GB SSD'])).toBe('');
+  expect(told(['Documents', 'Test certificate on request'])).toBe('test certificate on request');
+  expect(told(['Colour', 'Red'])).toBe('');
 });

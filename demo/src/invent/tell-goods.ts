@@ -17,14 +17,14 @@ function material(value: string): string {
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-function keptAs(value: string): string {
+function storedAs(value: string): string {
   if (value.startsWith('Ambient')) return value.replace('Ambient', 'at ambient temperature');
   return /^\d/.test(value) ? `at ${value}` : inside(value);
 }
 
 type Telling = (value: string, key: string) => string | undefined;
 
-const madeOf: Telling = (value) => (value === 'None' ? undefined : `made of ${material(value)}`);
+const ofMaterial: Telling = (value) => (value === 'None' ? undefined : `made of ${material(value)}`);
 /** Of a part that is told by its material, not by its size or its kind. */
 const partOf: Telling = (value, key) =>
   /^\d|[Ff]rame|None|Leaf|With/.test(value)
@@ -36,13 +36,13 @@ const inClass: Telling = (value, key) => `in ${key.toLowerCase()} ${value}`;
 /** What is told of goods: of what they are made, how they are sealed or lined, by which standard, how exact and how well protected. */
 const tellings: Record<string, Telling>[] = [
   {
-    Material: madeOf,
-    Fabric: madeOf,
-    Composition: madeOf,
-    Polymer: madeOf,
-    Alloy: madeOf,
-    Metal: madeOf,
-    Grain: (value, key) => (/^[A-Z]/.test(value) ? madeOf(value, key) : undefined),
+    Material: ofMaterial,
+    Fabric: ofMaterial,
+    Composition: ofMaterial,
+    Polymer: ofMaterial,
+    Alloy: ofMaterial,
+    Metal: ofMaterial,
+    Grain: (value, key) => (/^[A-Z]/.test(value) ? ofMaterial(value, key) : undefined),
     Active: (value) => `with ${inside(value)} as active ingredient`,
     Upper: (value) => `with ${withArticle('upper')} of ${inside(value)}`,
     Grade: (value) => (/\d/.test(value) ? `in grade ${value}` : undefined),
@@ -82,18 +82,18 @@ const tellings: Record<string, Telling>[] = [
           : undefined,
     Accuracy: (value) => (value.startsWith('±') ? `with an accuracy of ${value}` : undefined),
     // Of computers it is a disk.
-    Storage: (value) => (/°C$|^[A-Z]/.test(value) ? `to be kept ${keptAs(value)}` : undefined),
+    Storage: (value) => (/°C$|^[A-Z]/.test(value) ? `to be kept ${storedAs(value)}` : undefined),
   },
 ];
 
-const most = 3;
+const maximum = 3;
 
 /**
  * "made of bearing steel 100Cr6, with a cage of brass, to ISO 15": what an engineer asks first; figures and documents of what says little of
  * that; empty where nothing is known.
  */
 export function tellGoods(specs: readonly Spec[]): string {
-  const told = tellings.flatMap((group) => tellFirst(specs, group)).slice(0, most);
+  const told = tellings.flatMap((group) => tellFirst(specs, group)).slice(0, maximum);
   const parts =
     told.length > 1 ? told : [...told, ...tellFigures(specs), ...tellFirst(specs, documents)].slice(0, 2);
   const text = parts.reduce(

@@ -7,7 +7,7 @@ const fits = [3, 2, 1] as const;
 export type Fit = (typeof fits)[number];
 
 /** Ways in which rows may fit: they meet all keys of one of them. */
-export type Ways = readonly Keys[];
+type Ways = readonly Keys[];
 
 /** What rows of each fit meet, the best first; null where nothing fits so. */
 export type FitQueries = readonly [Ways | null, Ways | null, Ways | null];

@@ -21,14 +21,13 @@ function draw(shape: IconShape): ReactElement {
   return createElement(tag, attributes);
 }
 
-/** The component of an icon. Its shapes are made once and shared by all renderings. */
+/** The component of an icon. Its shapes are made once and shared by all renderings; within HTML it needs no namespace. */
 export function createIcon(...shapes: IconShape[]): IconComponent {
   const elements = shapes.map(draw);
   const drawing = createElement(Fragment, null, ...elements);
   return function Icon({ size = 24, className }) {
     return (
       <svg
-        xmlns="http://www.w3.org/2000/svg"
         width={size}
         height={size}
         viewBox="0 0 24 24"
