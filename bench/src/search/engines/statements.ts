@@ -22,7 +22,9 @@ export interface Statements {
 
 /** Each fit as one text query. */
 const queriesOf = (fits: Conditions['fits']) =>
-  (fits ?? [null, null, null]).map((keys) => keys?.join(' & ') ?? null);
+  (fits ?? [null, null, null]).map(
+    (ways) => ways?.map((keys) => `(${keys.join(' & ')})`).join(' | ') ?? null,
+  );
 
 export async function openStatements(databaseUrl: string, kind: SearchedKind): Promise<Statements> {
   const pool = createPool(databaseUrl, { max: 2 });
