@@ -7,7 +7,7 @@ import { untilStill } from './motion.ts';
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
-  var letBackInPlace: () => void;
+  var letBarsStick: () => void;
 }
 
 const everything = {
@@ -31,20 +31,18 @@ export async function findViolations(page: Page, { coloursAlone = false } = {}):
 
 /**
  * Bars that stick lie where they stand in the document: what one of them covers half, as far as the page happens to be scrolled, would be
- * measured without that half. What waits until somebody comes near is drawn: it has no colours before. Runs in the page.
+ * measured without that half. Runs in the page.
  */
-function drawInPlace(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>('body *')];
-  const waiting = elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
-  for (const { style } of waiting) style.contentVisibility = 'visible';
-  const bars = elements.filter((element) => getComputedStyle(element).position === 'sticky');
+function layBarsInPlace(): void {
+  const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
   const { scrollY } = globalThis;
   const styles = bars.map(({ style }) => [style.position, style.inset] as const);
   for (const { style } of bars) Object.assign(style, { position: 'relative', inset: 'auto' });
-  globalThis.letBackInPlace = () => {
+  globalThis.letBarsStick = () => {
     for (const [at, { style }] of bars.entries())
       Object.assign(style, { position: styles[at]?.[0], inset: styles[at]?.[1] });
-    for (const { style } of waiting) style.contentVisibility = '';
     scrollTo(0, scrollY);
   };
 }
@@ -55,14 +53,14 @@ async function look(page: Page, coloursAlone: boolean): Promise<string[]> {
   // Evaluated by the debugger, not as a script of the page: the page's policy allows none but its own.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: `globalThis.axe ?? (() => { ${source} })()` });
-  await session.send('Runtime.evaluate', { expression: `(${drawInPlace})()` });
+  await session.send('Runtime.evaluate', { expression: `(${layBarsInPlace})()` });
   const options = { runOnly: coloursAlone ? colours : everything, resultTypes: ['violations'] };
   const { result } = await session.send('Runtime.evaluate', {
     expression: `axe.run({ exclude: ${JSON.stringify(repeated)} }, ${JSON.stringify(options)})`,
     awaitPromise: true,
     returnByValue: true,
   });
-  await session.send('Runtime.evaluate', { expression: 'globalThis.letBackInPlace()' });
+  await session.send('Runtime.evaluate', { expression: 'globalThis.letBarsStick()' });
   await session.detach();
   const { violations } = result.value as AxeResults;
   return violations.map(
