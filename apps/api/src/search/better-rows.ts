@@ -30,7 +30,7 @@ export function betterRows(
 export function bestWith({ fits }: Shape, rowsWithTotal: string): string {
   const found = [
     rowsWithTotal,
-    ...fits.map(({ fit }) => `SELECT id, ${total} FROM fit${fit}`),
+    ...fits.map((fit) => `SELECT id, ${total} FROM fit${fit}`),
     `SELECT id, score + ${exactNameBonus} FROM exact`,
   ];
   return bestOf(`SELECT id, max(total) AS total FROM (${found.join(' UNION ALL ')}) AS either GROUP BY id`);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Conditions } from './filters.ts';
-import { type FitParameters, nameOfFits, roomBehind, soughtFits, total, walksByFit } from './fit.ts';
+import { type FitParameters, roomBehind, soughtFits, total, walksByFit } from './fit.ts';
 import { type Kind, tiers } from './kind.ts';
 import { exactNameBonus } from './score.ts';
 import { statement } from './statement.ts';
@@ -56,7 +56,7 @@ export async function findIds(
   const { anywhere, fits: queries, typeCode, countryCode } = conditions;
   const wanted = skip + size;
   const sought = soughtFits(queries);
-  const present = sought.map((each, place) => ({ ...each, parameter: `$${7 + place}` }));
+  const present = sought.map(({ fit }, place) => ({ fit, parameter: `$${7 + place}` }));
   const query =
     queries === null
       ? {
@@ -66,7 +66,9 @@ export async function findIds(
           values: anywhere === null ? [wanted, skip] : [wanted, skip, anywhere],
         }
       : {
-          ...statement(`find_${kind}_${nameOfFits(present)}`, () => wordText(kind, present)),
+          ...statement(`find_${kind}_fit${present.map(({ fit }) => fit).join('')}`, () =>
+            wordText(kind, present),
+          ),
           values: [anywhere, skip, wanted, typeCode, countryCode, hash, ...sought.map(({ pairs }) => pairs)],
         };
   const { rows } = await pool.query<{ id: string }>(query);

@@ -12,45 +12,41 @@ type Ways = readonly Keys[];
 /** What rows of each fit meet, the best first; null where nothing fits so. */
 export type FitQueries = readonly [Ways | null, Ways | null, Ways | null];
 
-/** A fit that rows may have, as a statement looks for it: one after the other way. */
-export interface SoughtFit {
-  fit: Fit;
-  ways: number;
-}
-
-/** Ways that are looked for apart: each more is a statement of its own, and most fits have one. */
-const maximumWays = 2;
+/**
+ * So many ways of each fit a statement looks for, one after the other: each begins with its own rarest key. Where there are fewer, it looks
+ * for nothing: statements of their own would each be planned anew on each connection.
+ */
+const soughtWays: Record<Fit, number> = { 3: 2, 2: 2, 1: 1 };
 
 /** So many of them, the last ones joined where there are more. */
-function atMostWays(ways: Ways): Ways {
-  const [first = [], ...others] = ways;
-  return ways.length <= maximumWays ? ways : [first, [either(others.map(both))]];
+function atMostWays(ways: Ways, maximum: number): Ways {
+  const apart = ways.slice(0, maximum - 1);
+  const joined = ways.slice(maximum - 1);
+  return joined.length < 2 ? ways : [...apart, [either(joined.map(both))]];
 }
 
-/** The fits that any row can have, with what it must meet for each, in pairs. */
-export function soughtFits(queries: FitQueries | null): (SoughtFit & { pairs: string[] })[] {
+/** The fits that any row can have, with what it must meet for each, in pairs; those of ways that it does not have are null. */
+export function soughtFits(queries: FitQueries | null): { fit: Fit; pairs: (string | null)[] }[] {
   return fits.flatMap((fit, place) => {
-    const ways = atMostWays(queries?.[place] ?? []);
-    return ways.length === 0 ? [] : [{ fit, ways: ways.length, pairs: ways.flatMap(inPair) }];
+    const ways = queries?.[place] ?? [];
+    const pairs = atMostWays(ways, soughtWays[fit]).flatMap(inPair);
+    const unused = Array.from({ length: 2 * soughtWays[fit] - pairs.length }, () => null);
+    return ways.length === 0 ? [] : [{ fit, pairs: [...pairs, ...unused] }];
   });
 }
 
-/** How the name of a statement tells which fits it looks for. */
-export function nameOfFits(sought: readonly SoughtFit[]): string {
-  return `fit${sought.map(({ fit, ways }) => (ways === 1 ? fit : `(${fit}x${ways})`)).join('')}`;
-}
+/** Rows that have a fit, by the parameter that holds its pairs, as SQL. */
+const hasFit = ({ fit, parameter }: FitParameters[number]): string => meetsPairs(parameter, soughtWays[fit]);
 
 /** What orders rows: their fit before everything, their score among those that fit equally. */
 export const total = `score + fit * ${fitBonus}`;
 
 /** Which parameters of a statement hold the keys of the ways in which rows may fit, in pairs, the best first. */
-export type FitParameters = readonly (SoughtFit & { parameter: string })[];
+export type FitParameters = readonly { fit: Fit; parameter: string }[];
 
 /** What counts for how a row fits, as branches of a CASE. */
 export function fitBonusOf(fitsAt: FitParameters): string {
-  return fitsAt
-    .map(({ fit, ways, parameter }) => `WHEN ${meetsPairs(parameter, ways)} THEN ${fit * fitBonus}`)
-    .join(' ');
+  return fitsAt.map((each) => `WHEN ${hasFit(each)} THEN ${each.fit * fitBonus}`).join(' ');
 }
 
 /** The best rows that meet a condition, as SQL: as many as another piece of SQL says, which is worked out once for all tables. */
@@ -66,10 +62,10 @@ export function walksByFit(
   fitsAt: FitParameters,
   wanted: { rows: string; when?: string },
 ): string[] {
-  return fitsAt.map(({ fit, ways, parameter }, place) => {
-    const better = fitsAt.slice(0, place).map((each) => each.fit);
-    const found = walk(`id, score, ${fit} AS fit`, meetsPairs(parameter, ways), roomBehind(better, wanted));
-    return `fit${fit} AS MATERIALIZED (${found})`;
+  return fitsAt.map((each, place) => {
+    const better = fitsAt.slice(0, place).map(({ fit }) => fit);
+    const found = walk(`id, score, ${each.fit} AS fit`, hasFit(each), roomBehind(better, wanted));
+    return `fit${each.fit} AS MATERIALIZED (${found})`;
   });
 }
 

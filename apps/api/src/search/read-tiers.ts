@@ -1,5 +1,5 @@
 import type { Conditions } from './filters.ts';
-import { type Fit, type FitParameters, nameOfFits, type SoughtFit, soughtFits } from './fit.ts';
+import { type Fit, type FitParameters, soughtFits } from './fit.ts';
 import { atMostKeys, meetsKeys } from './keys.ts';
 import { type Kind, noneOf, tiers } from './kind.ts';
 
@@ -51,7 +51,7 @@ export interface Shape {
   kind: Kind;
   keys: number;
   /** Ways in which rows may fit better than by holding the words anywhere. */
-  fits: readonly SoughtFit[];
+  fits: readonly Fit[];
   isAsked: boolean;
 }
 
@@ -72,14 +72,14 @@ export function askingFor(kind: Kind, wanted: Wanted, isSought: (fit: Fit) => bo
   const { typeCode, countryCode } = conditions;
   const keys = atMostKeys(conditions.keys, maximumKeys);
   const sought = soughtFits(conditions.fits).filter(({ fit }) => isSought(fit));
-  const present = sought.map(({ fit, ways }) => ({ fit, ways }));
+  const present = sought.map(({ fit }) => fit);
   const isAsked = questions.length > 0;
   return {
     shape: { kind, keys: keys.length, fits: present, isAsked },
     suffix: [
       kind,
       keys.length,
-      ...(present.length > 0 ? [nameOfFits(present)] : []),
+      ...(present.length > 0 ? [`fit${present.join('')}`] : []),
       ...(isAsked ? ['asked'] : []),
     ].join('_'),
     values: [
@@ -94,7 +94,7 @@ const fixed = 7;
 
 /** Which parameters hold the queries of the fits. */
 export function fitsAt({ fits: present }: Shape): FitParameters {
-  return present.map((each, place) => ({ ...each, parameter: `$${fixed + 1 + place}` }));
+  return present.map((fit, place) => ({ fit, parameter: `$${fixed + 1 + place}` }));
 }
 
 /** Which parameter holds what the best rows are asked, or is the first one behind all. */
