@@ -124,7 +124,7 @@ test('logging out forgets what was typed; nobody else sees it', async () => {
   expect((await draftKeys(page)).sort()).toEqual([`${me}/profile`, `${accounts().userID}/profile`].sort());
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
-    .toEqual([...['profile', 'token', 'userID']]);
+    .toEqual(['profile', 'socialActor', 'token', 'userID']);
 
   // Logging out takes away one's own alone.
   await page.getByRole('button', { name: /^Account of/ }).click();
