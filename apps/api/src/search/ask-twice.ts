@@ -239,8 +239,8 @@ const meantInstead = onceARequest(
 );
 
 /**
- * How rows answer a text that names a place of the industry tree beside other things: one that stands there or is called so `fits`, one that
- * holds all of it elsewhere only mentions it. Undefined for texts that ask for nothing else than words or places.
+ * How rows answer a text that names a place of the industry tree beside other things: one that stands there or is called so is `fitting`, one
+ * elsewhere that holds all of it is only `mentioning` it. Undefined for all other texts, whose rows need not be told apart.
  */
 const answeredBy = onceARequest(
   async (request, kind: Kind, query: Query): Promise<'fitting' | 'mentioning' | 'none' | undefined> => {
@@ -252,8 +252,8 @@ const answeredBy = onceARequest(
       return undefined;
     const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
     if (!isMore) return undefined;
-    // Steel that is only said to be hardened is none of the work.
     const asked = { ...plan, locations: locationsFor(query, locations) };
+    // Steel that is only said to be hardened is none of the work.
     const fitting = namesWork(plan) ? [fittingOf(plan)] : fittingKeys(kind, asked);
     const met = await firstMet(request, kind, [...fitting, isNowhere(plan) ? null : keysOf(asked, query)]);
     if (met < 0) return 'none';

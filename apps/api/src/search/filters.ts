@@ -138,7 +138,7 @@ function fitsOf(
   ];
 }
 
-/** Rows in the places a text names that fit better than by holding the words anywhere, whichever way: where it names some of the tree. */
+/** Rows that fit better than by holding the words anywhere, in either way: for a text that names places of the industry tree, where it is asked for. */
 export function fittingKeys(kind: Kind, asked: Asked): Keys[] {
   const places = anyOf(asked.nodes.ids.map((id) => fitFilterOf(kind, id)));
   return [
@@ -182,7 +182,7 @@ export function anywhereKeys(asked: Asked): Keys {
   return [...wordsAnywhere(asked), ...located(asked.locations)];
 }
 
-/** The same, among the rows that meet filters. */
+/** Rows that hold all of a text, in the places it names, and meet filters. */
 export function keysOf(asked: Asked, filters: Filters): Keys {
   return [...wordsAnywhere(asked), ...marksOf(filters, asked.locations)];
 }

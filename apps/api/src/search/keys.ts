@@ -11,7 +11,7 @@ export function atMostKeys(keys: Keys, maximum: number): string[] {
   return joined === '' ? apart : [...apart, joined];
 }
 
-/** Rows that meet so many keys of a parameter, as SQL; none where it is null. */
+/** Rows that meet so many keys of a parameter, from a place of it, as SQL; none where one is null. */
 export function meetsKeys(parameter: string, count: number, from = 0): string {
   const keys = Array.from({ length: count }, (_, place) => `(${parameter}::tsquery[])[${from + place + 1}]`);
   return keys.map((key) => `words @@ ${key}`).join(' AND ');
