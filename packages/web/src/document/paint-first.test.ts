@@ -12,9 +12,11 @@ const page = paintFirst(rendered, 'n');
 const waiting =
   '<script nonce="n" type="text/later">import "/assets/home.js";\nimport("/assets/entry.js");</script>';
 
-/** Runs what begins the scripts, in a tab that is seen or not; `paint` tells of paints, `turn` of the tab that is hidden or shown. */
+/** Runs what begins the scripts, in a tab that is seen or not; `paint` tells of paints, `turn` of the tab that is hidden or shown,
+ * `load` that all is loaded. */
 function begin(visibilityState: 'visible' | 'hidden') {
-  const told: { paint?: (names: string[]) => void; turn?: () => void } = {};
+  const told: { paint?: (names: string[]) => void; turn?: () => void; load?: () => void } = {};
+  const timers: { code: () => void; milliseconds: number }[] = [];
   const elements: Record<string, unknown>[] = [];
   const started: Record<string, unknown>[] = [];
   const document = {
@@ -36,8 +38,12 @@ function begin(visibilityState: 'visible' | 'hidden') {
     observe() {}
   }
   const code = page.slice(page.indexOf(waiting) + waiting.length).match(/<script nonce="n">(.*?)<\/script>/s);
-  runInNewContext(code?.[1] ?? '', { document, PerformanceObserver });
-  return { told, elements, started };
+  const addEventListener = (_: 'load', load: () => void) => {
+    told.load = load;
+  };
+  const setTimeout = (code: () => void, milliseconds: number) => timers.push({ code, milliseconds });
+  runInNewContext(code?.[1] ?? '', { document, PerformanceObserver, addEventListener, setTimeout });
+  return { told, elements, started, timers };
 }
 
 describe('a page that is painted first', () => {
@@ -96,6 +102,17 @@ describe('the scripts of a page', () => {
   it('begin when the tab is left before anything was painted', () => {
     const { told, started } = begin('visible');
     told.turn?.();
+    expect(started).toHaveLength(1);
+  });
+
+  it('begin two seconds after the load of a page whose paint is not told', () => {
+    const { told, started, timers } = begin('visible');
+    expect(timers).toEqual([]);
+    told.load?.();
+    expect(started).toEqual([]);
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([2_000]);
+    timers[0]?.code();
+    told.paint?.(['first-contentful-paint']);
     expect(started).toHaveLength(1);
   });
 

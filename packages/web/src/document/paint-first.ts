@@ -5,10 +5,14 @@ const preload = /<link(?=[^>]* rel="modulepreload")[^>]* href="([^"]*)"[^>]*>/g;
 const viewport = '<meta name="viewport"';
 const moduleScript = / type="module" async=""([^>]*)>(.*?)<\/script>/s;
 
+/** Milliseconds after the load of a page within which its first paint is told. */
+const longestWithoutPaint = 2_000;
+
 /**
  * Starts the page's scripts after the first paint with content in it, once it can be seen: the frame before it is when the
  * browser draws, which a phone does for a while. A page in a background tab is not painted: its scripts start at once, so that it
- * is ready when somebody looks at it.
+ * is ready when somebody looks at it. A browser that tells of no paint, as older ones and one whose screen is not drawn, must not leave
+ * a page that never answers: some time after all is loaded they begin all the same.
  * @param files the files of the scripts, to be loaded all at once
  */
 const beginning = (files: string[]) => `(()=>{
@@ -23,6 +27,7 @@ script.type='module';
 waiting.replaceWith(script)};
 if(document.visibilityState!=='visible')return begin();
 document.addEventListener('visibilitychange',begin,{once:true});
+addEventListener('load',()=>setTimeout(begin,${longestWithoutPaint}),{once:true});
 new PerformanceObserver((list)=>list.getEntriesByName('first-contentful-paint').length&&begin()).observe({type:'paint',buffered:true})})()`;
 
 /**
