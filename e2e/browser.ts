@@ -38,6 +38,20 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
   };
 }
 
+/** How far a page came: whether it was painted, whether its scripts still wait, and which files arrived. Runs in the page. */
+function stateOfScripts(): string {
+  const told = (type: string) => performance.getEntriesByType(type).map(({ name }) => name);
+  return JSON.stringify({
+    visibility: document.visibilityState,
+    painted: told('paint'),
+    marks: told('mark'),
+    waiting: document.querySelectorAll('script[type="text/later"]').length,
+    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => ['script', 'link', 'other'].includes(initiatorType))
+      .map(({ name, responseStatus, responseEnd }) => [name, responseStatus, Math.round(responseEnd)]),
+  });
+}
+
 /**
  * Who comes to a page clicks when it answers, and its scripts begin after it was painted. A journey that is about the time
  * before says so with `waitUntil`.
@@ -45,15 +59,20 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const hydrated = () =>
-    page.waitForFunction(
-      () =>
-        !document.querySelector('script[type="module"], script[type="text/later"]') ||
-        performance.getEntriesByName('hydrated').length > 0,
-      undefined,
-      // Not in each frame, which would have the browser paint all the while.
-      { polling: 50 },
-    );
+  const hydrated = async () => {
+    try {
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('script[type="module"], script[type="text/later"]') ||
+          performance.getEntriesByName('hydrated').length > 0,
+        undefined,
+        // Not in each frame, which would have the browser paint all the while.
+        { polling: 50 },
+      );
+    } catch (cause) {
+      throw new Error(`The page's scripts did not begin: ${await page.evaluate(stateOfScripts)}`, { cause });
+    }
+  };
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
     if (!options?.waitUntil) await hydrated();
