@@ -39,6 +39,21 @@ test('completions for suggestions come in order of how many names hold them, the
   expect(dictionary.completionsByNames('x', 2)).toEqual([]);
 });
 
+const words = fc.uniqueArray(fc.stringMatching(/^[abc]{1,5}$/), { maxLength: 40 });
+
+test('what begins so is found within the words of a beginning of it as it is among all', () => {
+  fc.assert(
+    fc.property(words, fc.stringMatching(/^[abc]{0,5}$/), fc.nat(5), (all, word, kept) => {
+      const dictionary = dictionaryOf(Object.fromEntries(all.map((each, place) => [each, place + 1])));
+      const within = dictionary.rangeOf(word.slice(0, kept));
+      expect(within.to - within.from).toBe(all.filter((each) => each.startsWith(word.slice(0, kept))).length);
+      expect(dictionary.rangeOf(word, within)).toEqual(dictionary.rangeOf(word));
+      expect(dictionary.documents(word, within)).toBe(dictionary.documents(word));
+      expect(dictionary.completionsByNames(word, 3, within)).toEqual(dictionary.completionsByNames(word, 3));
+    }),
+  );
+});
+
 test.each([
   ['berings', 'bearings'],
   ['baerings', 'bearings'],

@@ -9,7 +9,13 @@ export interface WordRow {
   stems: string[];
 }
 
-function* indexesBetween(from: number, to: number): Generator<number> {
+/** Words that stand behind each other: from `from` on, before `to`. */
+export interface WordRange {
+  from: number;
+  to: number;
+}
+
+function* indexesBetween({ from, to }: WordRange): Generator<number> {
   for (let index = from; index < to; index += 1) yield index;
 }
 
@@ -55,9 +61,9 @@ export class Dictionary {
     });
   }
 
-  #lowerBound(word: string): number {
-    let low = 0;
-    let high = this.size;
+  #lowerBound(word: string, { from, to }: WordRange = { from: 0, to: this.size }): number {
+    let low = from;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((this.#words[middle] as string) < word) low = middle + 1;
@@ -66,8 +72,16 @@ export class Dictionary {
     return low;
   }
 
-  #indexOf(word: string): number {
-    const index = this.#lowerBound(word);
+  /** Where the words that start with `prefix` stand. `within`: where those of a beginning of it do, which is sooner searched. */
+  rangeOf(prefix: string, within?: WordRange): WordRange {
+    const from = this.#lowerBound(prefix, within);
+    // Most beginnings that are tried for a misspelt one begin nothing.
+    if (!this.#words[from]?.startsWith(prefix)) return { from, to: from };
+    return { from, to: this.#lowerBound(`${prefix}\uffff`, within) };
+  }
+
+  #indexOf(word: string, within?: WordRange): number {
+    const index = this.#lowerBound(word, within);
     return this.#words[index] === word ? index : -1;
   }
 
@@ -91,9 +105,9 @@ export class Dictionary {
     return this.#filters.get(filter) ?? 0;
   }
 
-  /** How many documents hold the word; 0 when none did at the last count. */
-  documents(word: string): number {
-    const index = this.#indexOf(word);
+  /** How many documents hold the word; 0 when none did at the last count. `within`: where words that begin like it stand. */
+  documents(word: string, within?: WordRange): number {
+    const index = this.#indexOf(word, within);
     return index < 0 ? 0 : (this.#documents[index] as number);
   }
 
@@ -119,17 +133,15 @@ export class Dictionary {
 
   /** Words that start with `prefix`, those in most documents first. */
   completions(prefix: string, limit: number): string[] {
-    const from = this.#lowerBound(prefix);
-    const to = this.#lowerBound(`${prefix}\uffff`);
-    return this.#byDocuments(indexesBetween(from, to), limit);
+    return this.#byDocuments(indexesBetween(this.rangeOf(prefix)), limit);
   }
 
-  /** Words that start with `prefix`, those in the names of most documents first, then those in most documents. */
-  completionsByNames(prefix: string, limit: number): string[] {
-    const from = this.#lowerBound(prefix);
-    // Most beginnings that are tried for a misspelt one begin nothing.
-    if (!this.#words[from]?.startsWith(prefix)) return [];
-    const to = this.#lowerBound(`${prefix}\uffff`);
+  /**
+   * Words that start with `prefix`, those in the names of most documents first, then those in most documents. `within`: where
+   * words of a beginning of it stand.
+   */
+  completionsByNames(prefix: string, limit: number, within?: WordRange): string[] {
+    const { from, to } = this.rangeOf(prefix, within);
     const best: number[] = [];
     // One number orders by names before documents, of which there are fewer than its factor.
     const values: number[] = [];

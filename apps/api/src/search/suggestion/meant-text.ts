@@ -9,44 +9,50 @@ const corrected = /^[a-z]{4,24}$/;
 const doubt = 50;
 /** What so many documents hold is what was meant, whatever is more common. */
 const common = 20;
+/** Completions of each beginning that are looked at. */
+const tried = 3;
 /** Behind more words nothing is corrected. */
 const maxBefore = 4;
 
-/** What is one edit away: a letter left out, swapped with the next, replaced or added; none added at the end, where it goes on. */
-function editsOf(word: string): string[] {
-  const edits = Array.from(word, (letter, place) => {
-    const [before, rest] = [word.slice(0, place), word.slice(place + 1)];
-    return [
-      before + rest,
-      before + rest.slice(0, 1) + letter + rest.slice(1),
-      ...alphabet.flatMap((other) => [before + other + rest, before + other + letter + rest]),
-    ];
-  });
-  return [...new Set(edits.flat())].filter((edit) => edit !== word);
+/**
+ * What is one edit away, the letters before `place` kept: the one there left out, swapped with the next, replaced or another put
+ * before it; none added at the end, where it goes on.
+ */
+function editsAt(word: string, place: number): string[] {
+  const [before, letter, rest] = [word.slice(0, place), word.charAt(place), word.slice(place + 1)];
+  const edits = [
+    before + rest,
+    before + rest.slice(0, 1) + letter + rest.slice(1),
+    ...alphabet.flatMap((other) => [before + other + rest, before + other + letter + rest]),
+  ];
+  return edits.filter((edit) => edit !== word);
 }
 
+/** How many documents hold an edit; of all that keep the same beginning, undefined when no word begins so. */
+type CountEdits = (kept: string) => ((edit: string) => number) | undefined;
+
 /** The edit with the most documents, the first letter kept before others, weighed as when a word of a search is corrected. */
-function bestEdit(word: string, documentsOf: (edit: string) => number): string | undefined {
+function bestEdit(word: string, countEdits: CountEdits): { edit: string; documents: number } | undefined {
   if (!corrected.test(word)) return undefined;
-  let best: { rank: number; edit: string } | undefined;
-  for (const edit of editsOf(word)) {
-    const documents = documentsOf(edit);
-    if (documents === 0) continue;
-    const rank = (edit[0] === word[0] ? 0 : 3) - Math.log10(1 + documents);
-    if (!best || rank < best.rank) best = { rank, edit };
+  let best: { rank: number; edit: string; documents: number } | undefined;
+  for (let place = 0; place < word.length; place += 1) {
+    const documentsOf = countEdits(word.slice(0, place));
+    if (!documentsOf) break;
+    for (const edit of editsAt(word, place)) {
+      const documents = documentsOf(edit);
+      if (documents === 0) continue;
+      const rank = (edit[0] === word[0] ? 0 : 3) - Math.log10(1 + documents);
+      if (!best || rank < best.rank) best = { rank, edit, documents };
+    }
   }
-  return best?.edit;
+  return best;
 }
 
 /** What a word that hardly anybody uses is replaced by: what is near and far more common, if there is any. */
-function meantWord(
-  word: string,
-  documents: number,
-  documentsOf: (edit: string) => number,
-): string | undefined {
+function meantWord(word: string, documents: number, countEdits: CountEdits): string | undefined {
   if (documents >= common) return undefined;
-  const edit = bestEdit(word, documentsOf);
-  return edit !== undefined && documentsOf(edit) >= documents * doubt ? edit : undefined;
+  const best = bestEdit(word, countEdits);
+  return best && best.documents >= documents * doubt ? best.edit : undefined;
 }
 
 /**
@@ -61,23 +67,43 @@ export function meantText(
   if (wordsBefore.length > maxBefore) return undefined;
   const documents = (word: string) =>
     dictionaries.reduce((sum, dictionary) => sum + dictionary.documents(word), 0);
-  const completions = (beginning: string) =>
-    dictionaries.flatMap((dictionary) => dictionary.completionsByNames(beginning, 3));
   const mostOf = (words: readonly string[]) => Math.max(0, ...words.map(documents));
-  // What completes the text as it was typed was not meant instead.
-  const begun = (edit: string) => mostOf(completions(edit).filter((word) => !word.startsWith(letters)));
+  /** Dictionaries with the words that begin so. */
+  const begunWith = (kept: string) =>
+    dictionaries
+      .map((dictionary) => ({ dictionary, within: dictionary.rangeOf(kept) }))
+      .filter(({ within }) => within.from < within.to);
+  const countWords: CountEdits = (kept) => {
+    const begun = begunWith(kept);
+    if (begun.length === 0) return undefined;
+    return (edit) =>
+      begun.reduce((sum, { dictionary, within }) => sum + dictionary.documents(edit, within), 0);
+  };
+  const countBegun: CountEdits = (kept) => {
+    const begun = begunWith(kept);
+    if (begun.length === 0) return undefined;
+    return (edit) =>
+      mostOf(
+        begun
+          .flatMap(({ dictionary, within }) => dictionary.completionsByNames(edit, tried, within))
+          // What completes the text as it was typed was not meant instead.
+          .filter((word) => !word.startsWith(letters)),
+      );
+  };
 
   const replaced = new Map<string, string>();
   for (const word of foundNothing ? wordsBefore : []) {
-    const meant = meantWord(word, documents(word), documents);
+    const meant = meantWord(word, documents(word), countWords);
     if (meant !== undefined) replaced.set(word, meant);
     // Whatever comes behind a word that no row holds, nothing is found.
     else if (documents(word) === 0) return undefined;
   }
+  const typedMost = () =>
+    mostOf(dictionaries.flatMap((dictionary) => dictionary.completionsByNames(letters, tried)));
   const last =
     foundNothing && replaced.size === 0
-      ? bestEdit(letters, begun)
-      : meantWord(letters, mostOf(completions(letters)), begun);
+      ? bestEdit(letters, countBegun)?.edit
+      : meantWord(letters, typedMost(), countBegun);
   if (replaced.size === 0 && last === undefined) return undefined;
   return `${replaceWords(before, replaced)}${last ?? letters}`;
 }
