@@ -36,6 +36,8 @@ test.each([
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(look.locale.slice(0, 2));
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(background).toBe(`rgb(${look.canvas})`);
+  for (const name of ['description', 'keywords'])
+    expect(await page.locator(`meta[name="${name}"]`).getAttribute('content')).toContain('Kontor M');
   await expect.poll(() => page.locator('main svg').boundingBox()).toMatchObject({ width: 168, height: 173 });
   await expectCalm();
   expect(asked).toEqual(['/industries']);

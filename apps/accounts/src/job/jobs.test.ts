@@ -10,9 +10,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { askDeletion } from '../account/ask-deletion.ts';
 import { undoDeletion } from '../account/undo-deletion.ts';
 import { sendMails } from '../mail/jobs.ts';
+import { listOutbox } from '../mail/list-outbox.ts';
 import { mayReadOutbox } from '../mail/may-read-outbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Message } from '../mail/send-mail.ts';
+import { passwordChangedMail } from '../password/mails.ts';
 import { tellPeople } from '../person/jobs.ts';
 import { findUntold, markTold } from '../person/queries.ts';
 import { confirmEmailMail } from '../sign-up/mails.ts';
@@ -155,6 +157,55 @@ test('a mail is sent once, as text and HTML in its language, and its link is for
   expect(message?.html).not.toMatch(/<img|src=|url\(/);
   const rows = await accounts.db.selectFrom('accounts.mails').select('data').execute();
   expect(rows).toEqual([{ data: {} }]);
+});
+
+test('a mail that cannot be read is in the outbox with the reason, others beside it', async () => {
+  await queueMail(
+    accounts.db,
+    confirmEmailMail.to(
+      { email: 'read@kontor-users.org', language: 'en' },
+      { name: 'Ada', link: 'https://x.example' },
+    ),
+  );
+  await queueMail(
+    accounts.db,
+    confirmEmailMail.to(
+      { email: 'unread@kontor-users.org', language: 'en' },
+      { name: 'Ada', link: 'https://x.example' },
+    ),
+  );
+  await accounts.db
+    .updateTable('accounts.mails')
+    .set({ data: JSON.stringify({ nobody: true }) })
+    .where('to_address', '=', 'unread@kontor-users.org')
+    .execute();
+  const mails = await listOutbox(accounts.context);
+  const of = (address: string) => mails.find(({ to }) => to === address);
+  expect(of('unread@kontor-users.org')?.paragraphs).toEqual([
+    'The data of a mail confirm-email are not of its shape.',
+  ]);
+  expect(of('read@kontor-users.org')?.paragraphs[0]).toBe('Hello Ada,');
+
+  // Nor does it go on waiting in silence.
+  await accounts.work(sendMails, () => Promise.resolve());
+  const rows = await accounts.db
+    .selectFrom('accounts.mails')
+    .select(['sent_at', 'last_error'])
+    .where('to_address', '=', 'unread@kontor-users.org')
+    .execute();
+  expect(rows).toEqual([
+    { sent_at: null, last_error: 'The data of a mail confirm-email are not of its shape.' },
+  ]);
+});
+
+test('a mail of a changed password that waited before it told of the security page is sent without it', async () => {
+  const data = { name: 'Ada', link: 'https://accounts.kontor.example/forgotten-password' };
+  await queueMail(accounts.db, passwordChangedMail.to({ email: 'ada@kontor-users.org', language: 'en' }, data));
+  const sent: Message[] = [];
+  await accounts.work(sendMails, async (message) => sent.push(message));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain('was changed');
+  expect(sent[0]?.text).not.toContain('security page');
 });
 
 test('a mail waits 1, 4 and 16 minutes between its first tries', async () => {

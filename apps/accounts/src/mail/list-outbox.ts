@@ -12,11 +12,21 @@ interface OutboxMail extends MailText {
   createdAt: Date;
 }
 
+/** One that cannot be read does not hide the others: it says why. */
+function readOrReason(row: Parameters<typeof readMail>[0]): MailText {
+  try {
+    return readMail(row);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { subject: row.template, paragraphs: [reason], note: '' };
+  }
+}
+
 /** The newest mails that wait, for who develops or tries the product. */
 export async function listOutbox({ db }: Context): Promise<OutboxMail[]> {
   const rows = await findWaitingMails(db, shown);
   return rows.map((row) => ({
-    ...readMail(row),
+    ...readOrReason(row),
     id: row.id,
     to: row.to_address,
     createdAt: row.created_at,

@@ -23,7 +23,7 @@ export type Send = (message: Message) => Promise<unknown>;
  * Sends a mail, at least once: one whose sending was cut off is sent again under the same Message-ID. Its data are deleted
  * once it is sent, since they hold links; those of one that is given up stay, so that an operator may have it tried again.
  * @param input `isLast`: it is given up when the server does not take it now
- * @throws what the server answers that does not take it
+ * @throws what the server answers that does not take it, or why the mail cannot be read
  */
 export async function sendMail(
   { db, settings, send }: Pick<Context, 'db' | 'settings'> & { send: Send },
@@ -33,8 +33,8 @@ export async function sendMail(
   const mail = await findUnsent(db, id);
   if (!mail) return;
   if (isNobodys(mail.to_address)) return forgetUnsent(db, id, 'An address of nobody.');
-  const text = readMail(mail);
   try {
+    const text = readMail(mail);
     await send({
       from: settings.MAIL_FROM,
       to: mail.to_address,

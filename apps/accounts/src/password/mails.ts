@@ -9,7 +9,11 @@ export const newPasswordMail = defineMail({ name: 'new-password', data, words: t
 /** Its button leads to another password, since whoever changed this one may be in: the page of security is for whoever still is. */
 export const passwordChangedMail = defineMail({
   name: 'password-changed',
-  data: Type.Object({ ...data.properties, securityLink: Type.String() }),
+  data: Type.Object({
+    ...data.properties,
+    // Mails that waited when it was added are without it.
+    securityLink: Type.Optional(Type.String()),
+  }),
   words: texts.passwordChanged,
 });
 

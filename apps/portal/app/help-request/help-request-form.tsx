@@ -67,7 +67,6 @@ export function HelpRequestForm({ options, result }: HelpRequestFormProps) {
           <p>{sent}</p>
         </Note>
       ) : null}
-      {result?.problem ? <ErrorNote text={failed} /> : null}
       <PersonFields options={options} />
       <CompanyFields options={options} />
       <ProductFields kind="buy" />
@@ -80,6 +79,7 @@ export function HelpRequestForm({ options, result }: HelpRequestFormProps) {
         </label>
       </div>
       <FormNotes control={control} />
+      {result?.problem ? <ErrorNote text={failed} /> : null}
       <div className="q-ends">
         <Button type="submit" variant="primary" loading={isSending}>
           {isSending ? <Trans>Sending</Trans> : <Trans>Send</Trans>}

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
+import { keywordList } from '../seo/cut-text.ts';
 import { xmlText } from '../seo/xml-text.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { readDrawing, readLogo } from '../share-picture/drawings.server.ts';
@@ -33,7 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const [logo, rosca] = await Promise.all([readLogo(), readDrawing('ui/rosca-search')]);
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${xmlText(`${title} | ${portal}`)}</title><style>${offlineStyle}</style></head>
+<meta name="robots" content="noindex"><title>${xmlText(`${title} | ${portal}`)}</title>
+<meta name="description" content="${xmlText(advice)}"><meta name="keywords" content="${xmlText(keywordList([title, portal]))}"><style>${offlineStyle}</style></head>
 <body><header>${logo}</header><main>${rosca.replace(/ role="img" aria-label="[^"]*"/, ' aria-hidden="true"')}
 <div><h1>${xmlText(title)}</h1><p>${xmlText(advice)}</p><a href="">${xmlText(again)}</a></div></main><script>${offlineScript}</script></body></html>
 `;

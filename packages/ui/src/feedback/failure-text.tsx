@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CircleAlert } from '../icon/icons.gen.ts';
 import './failure-text.css';
 
@@ -6,8 +7,11 @@ import './failure-text.css';
  * paragraphs as well, so it is none itself.
  */
 export function FailureText({ text }: { text: string }) {
+  const said = useRef<HTMLSpanElement>(null);
+  // The toast at the lower edge of the window does not cover it.
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <span className="k-failure" role="alert">
+    <span ref={said} className="k-failure" role="alert">
       <CircleAlert size={18} />
       <span>{text}</span>
     </span>
