@@ -256,3 +256,16 @@ thoroughTest(
   },
   300_000,
 );
+
+test('the ways of a favorite stand beside its name, not over it, at 992 px', async () => {
+  const { id: supplier } = await aSupplier();
+  const { page, id } = await aVisitor({}, { viewport: { width: 992, height: 900 } });
+  await page.goto(`/business/${supplier}/`);
+  await save(page).first().click();
+  await expect.poll(() => savedOf(id)).toEqual([supplier]);
+  await page.goto('/favorites');
+  const ways = await page.locator('.fv-ways').first().boundingBox();
+  const name = await page.locator('.fv-name').first().boundingBox();
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(ways?.x ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(992);
+});

@@ -90,6 +90,10 @@ test('without network nothing that was typed is lost', async () => {
   await page.locator('[name="email"]').fill('offline@envases-tepeyac.example');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('status').getByText(failed).waitFor();
+  // Beside the button that was pressed, of a form longer than the window.
+  const note = await page.locator('.q-form').getByText(failed).boundingBox();
+  const button = await page.getByRole('button', { name: 'Send' }).boundingBox();
+  expect((button?.y ?? 0) - (note?.y ?? 0)).toBeLessThan(200);
   await expect.poll(() => page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();

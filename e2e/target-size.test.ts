@@ -62,6 +62,12 @@ test.each([
   ['/search-result?business=MA&countries=DE', 768],
   ['/search-result?business=MA&countries=DE&search=bearnig', 390],
   ['/groups', 390],
+  ['/industries', 390],
+  ['/membership-standard', 390],
+  ['/membership-gold', 1440],
+  ['/advertise-with-us', 390],
+  ['/data-sources', 1440],
+  ['/b2b-tips/export-to-the-world-tip-0', 1440],
 ] as const)('all targets of %s are 24 px at least at %i px', async (path, width) => {
   const { page } = await visit({ viewport: { width, height: 900 } });
   await page.goto(path);
@@ -133,8 +139,17 @@ test('so are those of pages of people who are signed in, on a phone, where no pl
   }
   expect(low).toEqual({});
 
-  // What one is in a business stands off its card.
   await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [of('products'), of('boosts'), '/newsfeed', '/my-business']) {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('main').getByRole('status', { name: 'Loading' }).count()).toBe(0);
+    const found = await lowTargets(page, 'main');
+    if (found.length > 0) low[`${path} at 1440 px`] = found;
+  }
+  expect(low).toEqual({});
+
+  // What one is in a business stands off its card.
   await page.goto('/profile');
   const role = await page.locator('.u-businesses .k-pill').boundingBox();
   const card = await page.locator('.u-businesses article').boundingBox();
@@ -160,6 +175,20 @@ test('the most liked businesses fill their rows at 768 px', async () => {
   await liked.scrollIntoViewIfNeeded();
   expect(await liked.locator('article').count()).toBe(5);
   expect(await holeBelow(liked)).toBe(0);
+});
+
+test.each([
+  ['/free-marketing', '.c-points', 768],
+  ['/free-marketing', '.c-steps', 1440],
+  ['/company-verification', '.c-points', 768],
+  ['/advertise-with-us', '.m-boosts', 992],
+  ['/b2b-contract-help', '.n-list', 768],
+] as const)('cards of %s (%s) fill their rows at %i px', async (path, cards, width) => {
+  const { page } = await visit({ viewport: { width, height: 900 } });
+  await page.goto(path);
+  const rows = page.locator(`main ${cards}`);
+  expect(await rows.count()).toBeGreaterThan(0);
+  for (const row of await rows.all()) expect(await holeBelow(row)).toBe(0);
 });
 
 test('the ways of a result stand in one row at 768 px', async () => {
