@@ -200,7 +200,10 @@ test('a mail that cannot be read is in the outbox with the reason, others beside
 
 test('a mail of a changed password that waited before it told of the security page is sent without it', async () => {
   const data = { name: 'Ada', link: 'https://accounts.kontor.example/forgotten-password' };
-  await queueMail(accounts.db, passwordChangedMail.to({ email: 'ada@kontor-users.org', language: 'en' }, data));
+  await queueMail(
+    accounts.db,
+    passwordChangedMail.to({ email: 'ada@kontor-users.org', language: 'en' }, data),
+  );
   const sent: Message[] = [];
   await accounts.work(sendMails, async (message) => sent.push(message));
   expect(sent).toHaveLength(1);

@@ -43,10 +43,12 @@ const words = fc.uniqueArray(fc.stringMatching(/^[abc]{1,5}$/), { maxLength: 40 
 
 test('what begins so is found within the words of a beginning of it as it is among all', () => {
   fc.assert(
-    fc.property(words, fc.stringMatching(/^[abc]{0,5}$/), fc.nat(5), (all, word, kept) => {
+    fc.property(words, fc.stringMatching(/^[abc]{0,5}$/), fc.nat(5), (all, word, letters) => {
       const dictionary = dictionaryOf(Object.fromEntries(all.map((each, place) => [each, place + 1])));
-      const within = dictionary.rangeOf(word.slice(0, kept));
-      expect(within.to - within.from).toBe(all.filter((each) => each.startsWith(word.slice(0, kept))).length);
+      const within = dictionary.rangeOf(word.slice(0, letters));
+      expect(within.to - within.from).toBe(
+        all.filter((each) => each.startsWith(word.slice(0, letters))).length,
+      );
       expect(dictionary.rangeOf(word, within)).toEqual(dictionary.rangeOf(word));
       expect(dictionary.documents(word, within)).toBe(dictionary.documents(word));
       expect(dictionary.completionsByNames(word, 3, within)).toEqual(dictionary.completionsByNames(word, 3));

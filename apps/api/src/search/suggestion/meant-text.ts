@@ -15,7 +15,7 @@ const tried = 3;
 const maxBefore = 4;
 
 /**
- * What is one edit away, the letters before `place` kept: the one there left out, swapped with the next, replaced or another put
+ * What is one edit away from `place` on: the letter there left out, swapped with the next, replaced or another put
  * before it; none added at the end, where it goes on.
  */
 function editsAt(word: string, place: number): string[] {
@@ -28,10 +28,10 @@ function editsAt(word: string, place: number): string[] {
   return edits.filter((edit) => edit !== word);
 }
 
-/** How many documents hold an edit; of all that keep the same beginning, undefined when no word begins so. */
-type CountEdits = (kept: string) => ((edit: string) => number) | undefined;
+/** How many documents hold an edit; of all with the same beginning, undefined when no word begins so. */
+type CountEdits = (beginning: string) => ((edit: string) => number) | undefined;
 
-/** The edit with the most documents, the first letter kept before others, weighed as when a word of a search is corrected. */
+/** The edit with the most documents, one with the same first letter before others, weighed as when a word of a search is corrected. */
 function bestEdit(word: string, countEdits: CountEdits): { edit: string; documents: number } | undefined {
   if (!corrected.test(word)) return undefined;
   let best: { rank: number; edit: string; documents: number } | undefined;
@@ -69,18 +69,18 @@ export function meantText(
     dictionaries.reduce((sum, dictionary) => sum + dictionary.documents(word), 0);
   const mostOf = (words: readonly string[]) => Math.max(0, ...words.map(documents));
   /** Dictionaries with the words that begin so. */
-  const begunWith = (kept: string) =>
+  const begunWith = (beginning: string) =>
     dictionaries
-      .map((dictionary) => ({ dictionary, within: dictionary.rangeOf(kept) }))
+      .map((dictionary) => ({ dictionary, within: dictionary.rangeOf(beginning) }))
       .filter(({ within }) => within.from < within.to);
-  const countWords: CountEdits = (kept) => {
-    const begun = begunWith(kept);
+  const countWords: CountEdits = (beginning) => {
+    const begun = begunWith(beginning);
     if (begun.length === 0) return undefined;
     return (edit) =>
       begun.reduce((sum, { dictionary, within }) => sum + dictionary.documents(edit, within), 0);
   };
-  const countBegun: CountEdits = (kept) => {
-    const begun = begunWith(kept);
+  const countBegun: CountEdits = (beginning) => {
+    const begun = begunWith(beginning);
     if (begun.length === 0) return undefined;
     return (edit) =>
       mostOf(
