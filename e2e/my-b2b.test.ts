@@ -78,13 +78,16 @@ test('who logs in on the front page begins with what waits for them', async () =
 });
 
 test('the home page greets whoever is signed in with the ways to what is theirs, and nobody else', async () => {
-  const { page, expectCalm } = await aVisitor();
+  const { id, page, expectCalm } = await aVisitor();
   await page.goto('/');
   await main(page).getByRole('heading', { name: 'Welcome back' }).waitFor();
   const own = main(page).getByRole('region', { name: 'Welcome back' });
   await expect
     .poll(() => own.getByRole('link').allTextContents())
-    .toEqual(['Waiting for you', 'Messages', 'My businesses']);
+    .toEqual(['Waiting for you', 'Messages', 'Notifications', 'My businesses']);
+  await aNotification(id, 'Mining Bearings');
+  await page.reload();
+  await own.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
   await expect.poll(() => main(page).getByText('Register Now and Go Global').isVisible()).toBe(false);
   await expectCalm();
   await own.getByRole('link', { name: 'Waiting for you' }).click();

@@ -1,5 +1,5 @@
 import { unreadNotificationsOf } from '../live/unread-counts.ts';
-import type { WatchCount } from '../page-part/counted-icon.tsx';
+import type { WatchCount } from '../page-part/use-count.ts';
 import type { Session } from '../session/open-session.ts';
 
 async function renew(call: Session['call']): Promise<void> {
