@@ -40,7 +40,7 @@ function marketingTexts({ say }: Telling) {
         },
         {
           title: say(msg`25 portals, four languages`),
-          text: say(msg`One entry, found on every portal, with its labels translated.`),
+          text: say(msg`One entry appears on every portal, with its labels in the reader’s language.`),
         },
       ],
     },

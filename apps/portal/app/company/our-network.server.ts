@@ -60,7 +60,7 @@ function networkTexts({ say, place, language }: Telling) {
         {
           title: say(msg`The same rules for facts`),
           text: say(
-            msg`A seal means a check with a method, a name, a date and an expiry, wherever the company is.`,
+            msg`Wherever the company is, a seal states who checked it and how, on which day, and when the check expires.`,
           ),
         },
         {

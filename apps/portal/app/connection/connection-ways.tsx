@@ -52,7 +52,7 @@ export function ConnectionWays({ connection, name, connecting }: ConnectionWaysP
       {isEnding ? (
         <ConfirmDialog
           title={t`End the connection with ${name}?`}
-          text={t`${name} is not told, and can ask again after 30 days.`}
+          text={t`${name} is not notified, and can ask again after 30 days.`}
           texts={{ confirm: t`End connection`, cancel: t`Cancel` }}
           onCancel={() => setEnding(false)}
           onConfirm={() => {

@@ -43,7 +43,7 @@ export function useSaveProduct(): (input: SaveInput) => Promise<Saved | SaveRefu
       case 'NotFound':
         return t`A photo is no longer available: unused photos are removed after a day. Remove it and choose it again.`;
       case 'UnsupportedMediaType':
-        return t`A photo cannot be read. Remove it, or choose another.`;
+        return t`One of the photos cannot be read. Remove it, or choose another.`;
       case 'Forbidden':
         return t`Only owners and administrators can change its products.`;
       case 'InsufficientStorage':
