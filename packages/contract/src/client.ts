@@ -140,8 +140,12 @@ export function createClient({
     options: CallOptions,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    const headers: Record<string, string> = { ...always, ...options.headers, accept: 'application/json' };
-    if (language) headers['accept-language'] = language;
+    const headers: Record<string, string> = {
+      ...(language ? { 'accept-language': language } : {}),
+      ...always,
+      ...options.headers,
+      accept: 'application/json',
+    };
     const sent = await bodyOf(call, input);
     if (typeof sent === 'string') headers['content-type'] = 'application/json';
     const address = addressOf(baseUrl, call, input as Input<Call>);

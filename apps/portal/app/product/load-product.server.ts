@@ -16,6 +16,7 @@ import { loadComments } from '../comment/load-comments.server.ts';
 import { compareAddress } from '../compare/compare-address.ts';
 import { properAddress } from '../page/proper-address.ts';
 import { visitContext } from '../session/page-context.ts';
+import { namesOfPath } from '../session/reference.server.ts';
 import { specInWords } from '../specification/spec-text.ts';
 import { dataSheetView } from './data-sheet-view.server.ts';
 import { productMeta } from './product-meta.server.ts';
@@ -40,11 +41,13 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const own = [canonicalProductPath(named), productAddress(named)];
   const proper = properAddress(url, own, productID);
   if (proper) throw redirect(proper);
-  const [business, reactions, others, comments] = await Promise.all([
+  const place = placeOf(product);
+  const [business, reactions, others, comments, namesOfPlace] = await Promise.all([
     call(getBusinessProfile, { params: { businessID } }),
     call(getReactionSummary, { params: { resourceID: productID } }),
     productsOfBusiness(businessID, args),
     loadComments(productID, args),
+    namesOfPath(place.at(-1)?.id ?? '', context),
   ]);
   const { general, tradeCapabilities } = business;
   const view = viewOfProduct(product, i18n);
@@ -53,11 +56,11 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     ...view,
     photos: product.photos.map(({ url, alt }) => ({ url, alt })),
     likes: reactions.reactionCount.like,
-    place: placeOf(product),
+    place,
     specifications: {
       leadTime: product.leadTime,
       minimumOrder: product.minimumOrder && amountText(product.minimumOrder, i18n),
-      keywords: wordsBeside(product.keywords, placeOf(product)),
+      keywords: wordsBeside(product.keywords, [...place.map(({ name }) => name), ...namesOfPlace]),
     },
     technical: rowsOf(product.specs, i18n.locale),
     videos: product.videos,
@@ -98,10 +101,20 @@ function placeOf({ industry, category, subCategory }: Product): { id: string; na
   );
 }
 
-/** Keywords that say more than the product's place in the industry tree, which stands above its name. */
-function wordsBeside(keywords: readonly string[], place: readonly { name: string }[]): string[] {
-  const named = new Set(place.map(({ name }) => name.toLowerCase()));
-  return keywords.filter((keyword) => !named.has(keyword.toLowerCase()));
+/** Keywords that say more than the product's place in the industry tree, which stands above its name, in whichever language. */
+function wordsBeside(keywords: readonly string[], namesOfPlace: readonly string[]): string[] {
+  const named = new Set(namesOfPlace.map(plain));
+  return keywords.filter((keyword) => !named.has(plain(keyword)));
+}
+
+/** "PLC & Control Systems" and "plc and control systems", "Interfaz hombre-máquina (HMI)" with and without what is in brackets. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** One row a key; what is stated twice stands in one row, what has no key or no value in none. */

@@ -2,13 +2,15 @@ import {
   type BusinessProfile,
   createClient,
   getBusinessProfile,
+  getIndustryTree,
   getProduct,
   getReactionSummary,
   listComments,
 } from '@kontor/contract';
 import { setupI18n } from '@lingui/core';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { contextWith, visitContext } from '../session/page-context.ts';
+import { forgetReference } from '../session/reference.server.ts';
 import { loadProduct } from './load-product.server.ts';
 import { aProduct } from './testing-product.ts';
 
@@ -53,9 +55,25 @@ const product = aProduct({
   productID,
   businessID,
   name: 'Pillow block',
-  keywords: ['power transmission', 'UCP 205'],
+  keywords: ['power transmission', 'UCP 205', 'rodamientos y soportes', 'bearings and housings', '轴承'],
+  category: { id: '000601', name: 'Bearings & Housings' },
   businessProfile: business,
 });
+
+/** The tree as it is called in each language. */
+const names: Record<string, [industry: string, category: string]> = {
+  en: ['Power Transmission', 'Bearings & Housings'],
+  es: ['Transmisión de potencia', 'Rodamientos y soportes (UCP)'],
+  it: ['Trasmissione di potenza', 'Cuscinetti e supporti'],
+  zh: ['动力传动', '轴承'],
+};
+
+function treeIn(language: string) {
+  const [industry = '', category = ''] = names[language] ?? [];
+  const nameOf = (id: string, name: string) => ({ id, name, text: name, order: 1 });
+  const categories = [{ ...nameOf('000601', category), subCategories: [] }];
+  return [{ ...nameOf('0006', industry), key: '0006', description: '', categories }];
+}
 
 const pathOf = (path: string) => path.replace('{productID}', productID).replace('{businessID}', businessID);
 const answers: Record<string, object> = {
@@ -65,12 +83,17 @@ const answers: Record<string, object> = {
   [getReactionSummary.path.replace('{resourceID}', productID)]: { reactionCount: { like: 7 } },
 };
 
+afterEach(forgetReference);
+
 /** What the page gets when the API fails in all calls but those given; with what was reported. */
 function load(answered: readonly string[]) {
   const call = createClient({
     baseUrl: `${origin}/api/v1`,
-    async fetch(address) {
+    language: 'en',
+    async fetch(address, options) {
       const path = new URL(String(address)).pathname.slice('/api/v1/'.length);
+      const language = new Headers(options?.headers).get('accept-language') ?? '';
+      if (path === getIndustryTree.path) return Response.json({ success: true, data: treeIn(language) });
       const data = answered.includes(path) ? answers[path] : undefined;
       if (data) return Response.json({ success: true, data });
       return Response.json({ success: false, name: 'Internal', message: 'No.' }, { status: 500 });
@@ -103,7 +126,7 @@ it.each([
   await expect(page).rejects.toMatchObject({ status: 500 });
 });
 
-it('keywords that name the place above its name are not said again', async () => {
+it('keywords that name the place above its name, in whichever language, are not said again', async () => {
   const { page } = load(Object.keys(answers));
   expect(await page).toMatchObject({ specifications: { keywords: ['UCP 205'] } });
 });

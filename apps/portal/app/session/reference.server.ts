@@ -1,5 +1,5 @@
 import { type Data, getIndustryTree, listCountries } from '@kontor/contract';
-import type { ShownLanguage } from '@kontor/web/language';
+import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import type { RouterContextProvider } from 'react-router';
 import { settingsContext, tagsContext, visitContext } from './page-context.ts';
 import { createSharedCache } from './shared-cache.server.ts';
@@ -19,8 +19,13 @@ export function forgetReference(): void {
 
 /** The whole industry tree in the visit's language. */
 export function industryTree(context: Context): Promise<Industry[]> {
-  const { language, callForAll } = context.get(visitContext);
-  return trees.get(language, () => callForAll(getIndustryTree, {}), caching(context));
+  return treeIn(context.get(visitContext).language, context);
+}
+
+function treeIn(language: ShownLanguage, context: Context): Promise<Industry[]> {
+  const { callForAll } = context.get(visitContext);
+  const inLanguage = { headers: { 'accept-language': language } };
+  return trees.get(language, () => callForAll(getIndustryTree, {}, inLanguage), caching(context));
 }
 
 /** All countries with their names in the visit's language. */
@@ -37,7 +42,17 @@ function caching(context: Context) {
 
 /** The nodes of the tree that lead to a place: industry, category, subcategory; empty for an unknown id. */
 export async function pathTo(place: string, context: Context): Promise<{ id: string; name: string }[]> {
-  const tree = await industryTree(context);
+  return pathIn(await industryTree(context), place);
+}
+
+/** What the nodes that lead to a place are called in all languages: a company writes in its own, and in English. */
+export async function namesOfPath(place: string, context: Context): Promise<string[]> {
+  const languages = Object.keys(shownLanguages) as ShownLanguage[];
+  const trees = await Promise.all(languages.map((language) => treeIn(language, context)));
+  return trees.flatMap((tree) => pathIn(tree, place).map(({ name }) => name));
+}
+
+function pathIn(tree: readonly Industry[], place: string): { id: string; name: string }[] {
   const industry = tree.find(({ key }) => place.startsWith(key));
   const category = industry?.categories.find(({ id }) => place.startsWith(id));
   const subcategory = category?.subCategories.find(({ id }) => id === place);
