@@ -1,7 +1,9 @@
 import type { ProductOfBusiness } from '@kontor/contract';
 import { marketRegions } from '@kontor/contract/market-regions';
 import { type ShownLanguage, shownLanguage } from '@kontor/web/language';
-import { countedText, unitText } from '../amount/amount-text.ts';
+import { unitText } from '../amount/amount-text.ts';
+import { figuresIn, isName, lastNumberOf, measureIn } from './measure-text.ts';
+import { firstIn, laterIn, phraseIn } from './phrase-text.ts';
 import words from './spec-words.json' with { type: 'json' };
 
 // Keys and values of specifications are their owner's words. Those of the trade are shown in the reader's language.
@@ -33,56 +35,54 @@ export function specInWords(
   locale: string,
 ): { label: string; value: string } {
   const language = shownLanguage(locale) ?? 'en';
-  const text = valueIn(value, language);
   return {
     label: keys.get(key.trim().toLowerCase())?.[language] ?? key,
-    value: unit === undefined ? text : `${text} ${unitText(unit, lastNumberOf(value), language)}`,
+    value:
+      unit === undefined
+        ? valueIn(value, language)
+        : `${figuresIn(value, language)} ${unitText(unit, lastNumberOf(value), language)}`,
   };
 }
 
-const comma: Record<ShownLanguage, string> = { en: ', ', es: ', ', it: ', ', zh: '、' };
 const semicolon: Record<ShownLanguage, string> = { en: '; ', es: '; ', it: '; ', zh: '；' };
 
 /** "Stainless steel", "24 months", "Germany", "English, Spanish": a term, a figure with a unit, a country, or several of them. */
 function valueIn(value: string, language: ShownLanguage): string {
   const whole = termIn(value, language);
   if (whole !== undefined) return whole;
-  const groups = value.split('; ').map((group) => group.split(', ').map((part) => termIn(part, language)));
-  if (groups.flat().length < 2 || groups.flat().includes(undefined)) return value;
-  return groups.map((parts) => parts.join(comma[language])).join(semicolon[language]);
+  const groups = value.split('; ').map((group) => group.split(', '));
+  const said = groups.map((parts) => listIn(parts, language));
+  if (groups.flat().length < 2 || said.includes(undefined)) return value;
+  return said.join(semicolon[language]);
+}
+
+/** Parts behind commas; undefined where one of them is no term. */
+function listIn([first = '', ...more]: readonly string[], language: ShownLanguage): string | undefined {
+  const say = (part: string) => termIn(part, language);
+  const parts = [firstIn(first, say), ...more.map((part) => laterIn(part, say))];
+  if (parts.includes(undefined)) return undefined;
+  if (language !== 'zh') return parts.join(', ');
+  return parts.join(more.every((part) => isBeside(first, part)) ? '、' : '，');
+}
+
+/** Whether one part is named beside the other, as "English, Spanish" and "50 % cotton, 50 % wool", and does not describe it. */
+function isBeside(first: string, part: string): boolean {
+  return (
+    /^\p{Lu}| and /u.test(part) || (/%/.test(first) && /%/.test(part)) || /^\p{Ll}[^,]* \d+ %$/u.test(part)
+  );
 }
 
 function termIn(text: string, language: ShownLanguage): string | undefined {
   const word = text.trim().toLowerCase();
+  const term = values.get(word);
+  // "TiN" is not tin.
+  if (isName(text) && term?.en !== text) return text;
   return (
-    values.get(word)?.[language] ??
+    term?.[language] ??
     countryIn(word, language) ??
-    amountIn(word, language) ??
-    rangeIn(text, language)
+    measureIn(text.trim(), language) ??
+    phraseIn(text.trim(), language, (part) => termIn(part, language))
   );
-}
-
-/** "24 months", "20 pieces per carton", "8 kg", "8kg". */
-function amountIn(text: string, language: ShownLanguage): string | undefined {
-  const [, figure, unit = '', each] =
-    /^(\d[\d.,–-]*)(?: |(?=kg$))(\D+?)(?: (?:a|per) (\D+))?$/.exec(text) ?? [];
-  if (!figure) return undefined;
-  const number = lastNumberOf(figure);
-  const amount = countedText(figure, unit, number, language);
-  if (each === undefined) return amount ?? (/^[kmc]?[glm]$/.test(unit) ? `${figure} ${unit}` : undefined);
-  const per = countedText('', each, 1, language)?.trim();
-  if (amount === undefined || per === undefined) return undefined;
-  if (language === 'zh') return `每${per} ${amount}`;
-  return `${amount} ${{ en: 'per', es: 'por', it: 'per' }[language]} ${per}`;
-}
-
-const until: Record<ShownLanguage, string> = { en: 'to', es: 'a', it: 'a', zh: '至' };
-
-/** "-40 to +100 °C": two figures, of which units are the same in all languages. */
-function rangeIn(text: string, language: ShownLanguage): string | undefined {
-  const [, from, to] =
-    /^([+-]?\d[\d.,]*(?: °C)?) to ([+-]?\d[\d.,]*(?: [°%µ\w]{1,4})?)$/u.exec(text.trim()) ?? [];
-  return from && to && `${from} ${until[language]} ${to}`;
 }
 
 const nameOfRegion = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
@@ -103,10 +103,4 @@ const countryCodes = new Map(
 function countryIn(word: string, language: ShownLanguage): string | undefined {
   const code = countryCodes.get(word);
   return code && countryNames[language].of(code);
-}
-
-/** The number that decides between singular and plural: of "3–4" the last one. */
-function lastNumberOf(figure: string): number {
-  const [last = '2'] = /\d+(?:[.,]\d+)*(?=\D*$)/.exec(figure) ?? [];
-  return Number(last.replaceAll(',', ''));
 }
