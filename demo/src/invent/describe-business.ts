@@ -1,10 +1,12 @@
 import type { BusinessPlan } from './business-plan.ts';
-import { buyersOf, type GoodsKinds } from './goods-kinds.ts';
+import { customersOf } from './customers-of.ts';
+import type { GoodsKinds } from './goods-kinds.ts';
 import type { Figures } from './invent-figures.ts';
 import type { inventTrade } from './invent-trade.ts';
 import type { Random } from './random.ts';
 import { type Speech, speechOf, withoutAside } from './speech.ts';
 import { tierPlans } from './tiers.ts';
+import type { Category } from './tree.ts';
 import type { Slots, Wording } from './wording.ts';
 
 type Trade = Pick<ReturnType<typeof inventTrade>, 'averageLeadTime' | 'marketCountries'>;
@@ -19,11 +21,11 @@ export function describeBusiness(
   plan: BusinessPlan,
   figures: Figures,
   trade: Trade,
-  { goods, wording }: { goods: GoodsKinds; wording: Wording },
+  { goods, wording, english }: { goods: GoodsKinds; wording: Wording; english: Wording },
   random: Random,
 ): BusinessTexts {
   const speech = speechOf(wording.language, plan.country.code);
-  const slots = slotsOf(plan, figures, trade, { goods, wording, speech }, random);
+  const slots = slotsOf(plan, figures, trade, { goods, wording, english, speech }, random);
   const say = (part: string) => wording.sentence(plan.kind, part, slots, random);
   const main = plan.categories[0]?.id ?? '';
   const rest = [say('work'), say('market'), say('promise'), say('closing')];
@@ -41,6 +43,7 @@ function sentencesOf({ tier, daysHere }: BusinessPlan): number {
 interface Ground {
   goods: GoodsKinds;
   wording: Wording;
+  english: Wording;
   speech: Speech;
 }
 
@@ -48,19 +51,16 @@ function slotsOf(
   plan: BusinessPlan,
   figures: Figures,
   trade: Trade,
-  { goods, wording, speech }: Ground,
+  { goods, wording, english, speech }: Ground,
   random: Random,
 ): Slots {
   const { categories, country, place, focus } = plan;
   const main = categories[0];
   const things = focus.filter(({ id }) => goods.ofSubcategory(id).nature.name !== 'service');
   // Nobody makes heat pumps and audits.
-  const names = (things.length > 0 && plan.kind !== 'adviser' ? things : focus).map((one) =>
-    speech.inside(nameIn(speech, one, goods)),
-  );
-  // What is known of who buys a kind of goods is English.
+  const offered = things.length > 0 && plan.kind !== 'adviser' ? things : focus;
+  const names = offered.map((one) => speech.inside(nameIn(speech, one, goods)));
   const isEnglish = speech.language === 'en';
-  const buyers = isEnglish && focus[0] ? buyersOf(goods.ofSubcategory(focus[0].id), focus[0].name) : [];
   const phrase = (slot: string) => random.pick(wording.phrases(main?.id ?? '', slot));
   const { production_lines: lines, factory_size: size } = figures;
   return {
@@ -69,7 +69,7 @@ function slotsOf(
     country: isEnglish ? country.name : speech.country(country.code),
     year: String(figures.year_established),
     employees: speech.number(roundedHeads(figures)),
-    customers: buyers.length > 0 ? random.pick(buyers) : phrase('customers'),
+    customers: wording.customers(random.pick(buyersOfFirst(offered, main, { goods, english }))),
     process: main?.industry_id === '0015' ? '' : phrase('process'),
     strength: phrase('strength'),
     size: size === null ? '' : speech.number(size),
@@ -81,6 +81,16 @@ function slotsOf(
         .map(({ name, code }) => (isEnglish ? name : speech.country(code))),
     ),
   };
+}
+
+/** Who buys what it is known for first. */
+function buyersOfFirst(
+  [first]: BusinessPlan['focus'],
+  category: Category | undefined,
+  { goods, english }: Pick<Ground, 'goods' | 'english'>,
+): string[] {
+  if (!first || !category) return english.phrases('0015', 'customers');
+  return customersOf({ kind: goods.ofSubcategory(first.id), name: first.name, category }, goods, english);
 }
 
 function nameIn({ language }: Speech, subcategory: BusinessPlan['focus'][number], goods: GoodsKinds): string {

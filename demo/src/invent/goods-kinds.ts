@@ -32,6 +32,8 @@ export interface GoodsKinds {
   /** The nature most of the category's subcategories have. */
   natureOf(category: Category): Nature;
   nature(name: string): Nature;
+  /** Who buys most kinds of goods of the category. */
+  buyersIn(category: Category): string[];
 }
 
 type Row = Record<'kind' | 'like' | 'nature' | 'places' | 'price' | 'names' | 'specs' | 'buyers', string>;
@@ -69,11 +71,13 @@ export function readGoodsKinds(): GoodsKinds {
       return known;
     },
     nature,
+    buyersIn: ({ subcategories }) =>
+      cells(mostOften(subcategories.map(({ id }) => buyersOf(ofSubcategory(id), '').join('; ')))),
   };
 }
 
-function mostOften(natures: Nature[]): Nature {
-  const all = Map.groupBy(natures, (nature) => nature);
+function mostOften<Thing>(things: Thing[]): Thing {
+  const all = Map.groupBy(things, (thing) => thing);
   const [largest] = [...all].sort(([, one], [, other]) => other.length - one.length);
   return found(largest, 'subcategory')[0];
 }

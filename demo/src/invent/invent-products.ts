@@ -1,9 +1,10 @@
 import type { Language } from '@kontor/contract';
 import type { BusinessPlan } from './business-plan.ts';
 import { addDays, momentOn } from './calendar.ts';
+import { customersOf } from './customers-of.ts';
 import { demoId } from './demo-id.ts';
 import { describePlainly, describeProduct } from './describe-product.ts';
-import { buyersOf, type GoodsKind, type GoodsKinds } from './goods-kinds.ts';
+import type { GoodsKind, GoodsKinds } from './goods-kinds.ts';
 import { type Homes, largeExporters } from './goods-of-countries.ts';
 import type { InventedBusiness } from './invent-businesses.ts';
 import { inventPrice, noPrice } from './invent-price.ts';
@@ -68,9 +69,11 @@ export function inventProducts(
     const stock = isGoods(nature) && random.chance(stockedBy(plan, nature));
     const created = later(row.created_at.slice(0, 10), random.between(0, 60), day);
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
-    const buyers = kind ? buyersOf(kind, name) : [];
-    const customers = buyers.length > 0 ? buyers : wording.phrases(category.id, 'customers');
-    const told = { name, specs: own, nature, customers };
+    // The same in each language.
+    const customers = randomFor(`customers ${plan.index} ${position}`).pick(
+      customersOf({ kind, name, category }, goods, wording),
+    );
+    const told = { name, specs: own, nature, customers: [customers] };
     const aside = randomFor(`aside ${plan.index} ${position}`);
     const said =
       text?.description ??
@@ -85,6 +88,7 @@ export function inventProducts(
       isPlain: article.isPlain === true,
       subcategoryId: subcategory_id,
       specs: own,
+      customers,
     };
     const number = numbers.get(plan.index) ?? createNumbers(plan.stem);
     numbers.set(plan.index, number);

@@ -23,6 +23,8 @@ interface Described {
   stock: boolean;
   leadTimeDays: number | null;
   specs: readonly Spec[];
+  /** Who buys it, in English. */
+  customers: string;
 }
 
 /** The name of a product in the languages its business writes; in others than English there are the names of the industry tree alone. */
@@ -55,7 +57,7 @@ export function describeInLanguages(product: Described, english: string, wording
 type Written = keyof Wordings;
 
 function firstSentence(
-  { plan, category, subcategoryId, nature, specs }: Described,
+  { plan, category, subcategoryId, nature, specs, customers: english }: Described,
   language: Written,
   wordings: Wordings,
   random: Random,
@@ -63,7 +65,7 @@ function firstSentence(
   const speech = speechOf(language, plan.country.code);
   const wording = wordings[language];
   const kind = isGoods(nature) ? 'goods' : nature.name;
-  const customers = random.pick(wording.phrases(category.id, 'customers'));
+  const customers = wording.customers(english);
   // A category holds too many things to name one by it.
   const name = subcategoryId === null ? undefined : nameIn(category, subcategoryId, language);
   if (name === undefined) return wording.sentence('unnamed', kind, { customers }, random);

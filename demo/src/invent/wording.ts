@@ -10,9 +10,11 @@ export interface Wording {
   /** A sentence of one kind and part with its slots filled; "{Products}" is "{products}" with a capital. */
   sentence(kind: string, part: string, slots: Slots, random: Random): string;
   sentences(kind: string, part: string): string[];
-  /** Phrases of a category, or of its industry: customers, process, strength, quality. */
+  /** Phrases of a category, or of its industry: process, strength, quality; in English customers of services, too. */
   phrases(categoryId: string, slot: string): string[];
   topic(positionId: string): string;
+  /** Who buys something, as they are called in the language. */
+  customers(english: string): string;
 }
 
 /** What people of the demo say in each language; in others than English of the same kinds and parts. */
@@ -38,6 +40,7 @@ function readWording(language: Language): Wording {
   const topics = new Map(
     readTable<'position' | 'topic'>(file('topics')).map((row) => [row.position, row.topic]),
   );
+  const customers = new Map(readTable<Language>('customers').map((row) => [row.en, row[language]]));
   const all = (kind: string, part: string) => (sentences.get(`${kind} ${part}`) ?? []).map((row) => row.text);
   return {
     language,
@@ -52,6 +55,11 @@ function readWording(language: Language): Wording {
         (row) => row.text,
       ),
     topic: (positionId) => topics.get(positionId) ?? 'special tasks',
+    customers(english) {
+      const called = customers.get(english);
+      if (called === undefined) throw new Error(`There are no customers in ${language}: ${english}`);
+      return called;
+    },
   };
 }
 

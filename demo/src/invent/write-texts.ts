@@ -30,7 +30,13 @@ export function writeTexts(
 ): BusinessWords {
   const write = (language: Language, own: Random): Texts => ({
     language,
-    ...describeBusiness(plan, figures, trade, { goods, wording: wordings[language] }, own),
+    ...describeBusiness(
+      plan,
+      figures,
+      trade,
+      { goods, wording: wordings[language], english: wordings.en },
+      own,
+    ),
   });
   const [own, ...others] = writtenBy(plan);
   const inTurn = (language: Language) =>

@@ -1,5 +1,9 @@
+import type { Language } from '@kontor/contract';
 import { expect, test } from 'vitest';
+import { readGoodsKinds } from './goods-kinds.ts';
+import { readTable } from './tables.ts';
 import { sharedInventedDemo } from './testing.ts';
+import { readWordings } from './wording.ts';
 
 const { data } = await sharedInventedDemo();
 const languages: Record<string, string> = {
@@ -128,20 +132,36 @@ test('the standard and the class of protection of goods are told in their langua
   ).toBe(3);
 });
 
-test('what is said of their customers is of their category, not of all industry: no excavators for bakers', () => {
-  const wrong: [category: string, customers: RegExp][] = [
-    ['000502', /aliment|食品|panif/],
-    ['000514', /constructoras|aliment|食品/],
-    ['000611', /acerer|cartiere|钢厂/],
-    ['001114', /supermerca|超市/],
-    ['001308', /sang(re|ue)|血/],
-  ];
+test('customers are those of the kind of goods, the same in each language: no excavators for bakers, no lenses for blood banks', () => {
+  const goods = readGoodsKinds();
+  const wordings = readWordings();
+  const every = [...new Set(readTable<'en'>('customers').map(({ en }) => en))];
   const language = new Map(data.businesses.map(({ row }) => [row.id, row.text_language]));
-  const misled = data.products.filter(({ business_id, category_id, description }) => {
-    const customers = wrong.find(([category]) => category === category_id)?.[1];
-    return language.get(business_id) !== 'en' && customers?.test(description.split('\n')[0] ?? '');
+  // The longest first: "bakeries and food manufacturers" are no "food manufacturers".
+  const calledIn = (own: Language) =>
+    every
+      .map((english) => ({ english, phrase: wordings[own].customers(english) }))
+      .toSorted((one, other) => other.phrase.length - one.phrase.length);
+  const called = { en: calledIn('en'), es: calledIn('es'), it: calledIn('it'), zh: calledIn('zh') };
+  const ofKind = data.products.flatMap(({ business_id, source, subcategory_id, description }) => {
+    if (source !== null || subcategory_id === null) return [];
+    const kind = goods.ofSubcategory(subcategory_id);
+    // What is called "Food-grade" is bought by others.
+    const buyers = new Set(kind.buyers.map((entry) => entry.split(': ').at(-1) ?? ''));
+    const texts = description.split('\n');
+    const own = language.get(business_id) ?? 'en';
+    return buyers.size > 0
+      ? texts.map((text, at) => ({ text, own: at === 0 ? own : ('en' as const), buyers }))
+      : [];
   });
-  expect(misled.map(({ description }) => description)).toEqual([]);
+  expect(ofKind.length).toBeGreaterThan(5_000);
+  const told = ofKind.flatMap(({ text, own, buyers }) => {
+    const longest = called[own].find(({ phrase }) => text.includes(phrase))?.phrase;
+    const found = called[own].filter(({ phrase }) => phrase === longest);
+    return found.length > 0 ? [{ text, isOfKind: found.some(({ english }) => buyers.has(english)) }] : [];
+  });
+  expect(told.length).toBeGreaterThan(4_000);
+  expect(told.filter(({ isOfKind }) => !isOfKind).map(({ text }) => text)).toEqual([]);
 });
 
 test('so are the people who work there', () => {
