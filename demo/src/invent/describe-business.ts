@@ -98,9 +98,9 @@ function nameIn({ language }: Speech, subcategory: BusinessPlan['focus'][number]
   return language === 'en' ? english : withoutAside(subcategory.names[language] ?? english);
 }
 
-/** About how many people work there. */
+/** About how many people work there: no more than it has. */
 export function roundedHeads({ employees_max: count }: Pick<Figures, 'employees_max'>): number {
-  return count < 20 ? count : Math.round(count / 10) * 10;
+  return count < 20 ? count : Math.floor(count / 10) * 10;
 }
 
 function lineCount(count: number, inWords: boolean): string {

@@ -1,5 +1,5 @@
 import type { Database } from '@kontor/database';
-import { planBusinesses } from './business-plan.ts';
+import { type BusinessPlan, planBusinesses } from './business-plan.ts';
 import { readCountries } from './countries.ts';
 import { readEarliestYears } from './earliest-years.ts';
 import { readGoodsKinds } from './goods-kinds.ts';
@@ -34,17 +34,22 @@ export async function inventDemo(db: Database, day: string): Promise<InventedDat
   const goods = readGoodsKinds();
   const texts = readProductTexts(tree);
   const homes = readHomes();
-  const businesses = inventBusinesses(planBusinesses(tree, homes), {
+  const plans = planBusinesses(tree, homes);
+  const offers = offerProducts(tree, plans, { texts, goods, homes });
+  const offersOf = Map.groupBy(offers, ({ plan }) => plan);
+  const businesses = inventBusinesses(plans, {
     countries: readCountries(),
     dialCodes: await readDialCodes(db),
     streets: readStreets(),
     goods,
     earliestYear: readEarliestYears(),
     leastPeople: readLeastPeople(),
+    offeredBy: (plan: BusinessPlan) =>
+      (offersOf.get(plan) ?? []).flatMap(({ article }) => article.subcategory_id ?? []),
     wordings,
     day,
   });
-  const products = inventProducts(offerProducts(tree, businesses, { texts, goods, homes }), {
+  const products = inventProducts(offers, businesses, {
     goods,
     homes,
     wordings,

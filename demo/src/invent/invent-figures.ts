@@ -34,10 +34,16 @@ const longestStanding = 84;
 /**
  * @param earliestYear the first year in which there can be such a business
  * @param leastPeople how many people it has at least, if it makes what it sells
+ * @param kindsOfGoods how many it is known for: larger makers have a line for each
  */
 export function inventFigures(
   plan: BusinessPlan,
-  { earliestYear, leastPeople, day }: { earliestYear: number; leastPeople: number; day: string },
+  {
+    earliestYear,
+    leastPeople,
+    kindsOfGoods,
+    day,
+  }: { earliestYear: number; leastPeople: number; kindsOfGoods: number; day: string },
   random: Random,
 ): Figures {
   const latestFounding = Number(day.slice(0, 4)) - shortestStanding;
@@ -45,6 +51,7 @@ export function inventFigures(
   const smallest = { standard: 0, gold: 1, premium: 2, platinum: 3 }[plan.tier];
   const drawn = random.pick(bands.slice(smallest, isMaker ? smallest + 4 : smallest + 3));
   const [minimum, maximum] = isMaker ? atLeast(leastPeople, drawn) : drawn;
+  const fewestLines = maximum > 50 ? kindsOfGoods : 1;
   const revenuePerHead = random.between(isMaker ? 55 : 90, isMaker ? 160 : 380) * 1_000;
   const share = random.between(55, 80) / 100;
   const years = Math.min(longestStanding, latestFounding - earliestYear);
@@ -58,7 +65,7 @@ export function inventFigures(
     production_employees_max: isMaker ? Math.round(maximum * share) : null,
     factory_size: isMaker ? Math.max(150, Math.round((maximum * random.between(18, 60)) / 50) * 50) : null,
     production_lines: isMaker
-      ? Math.max(1, Math.min(12, Math.round(maximum / random.between(18, 60))))
+      ? Math.max(fewestLines, Math.min(12, Math.round(maximum / random.between(18, 60))))
       : null,
     sales_employees: Math.max(1, Math.round(maximum / random.between(9, 18))),
   };

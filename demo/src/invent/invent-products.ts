@@ -48,15 +48,18 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** The product rows of the offers: the list's text where it has one, and all else from the kind of goods. */
 export function inventProducts(
   offers: Offer[],
+  businesses: InventedBusiness[],
   { goods, homes, wordings, day }: { goods: GoodsKinds; homes: Homes; wordings: Wordings; day: string },
 ): ProductRow[] {
+  const rowOf = new Map(businesses.map(({ plan, row }) => [plan, row]));
   const numbers = new Map<number, ReturnType<typeof createNumbers>>();
   const wording = wordings.en;
-  return offers.map(({ business, category, article, position }) => {
-    const { plan, row } = business;
+  return offers.map(({ plan, category, article, position }) => {
+    const row = rowOf.get(plan);
+    if (!row) throw new Error(`There is no business ${plan.index}`);
     const { name, text, subcategory_id } = article;
     const random = randomFor(`product ${plan.index} ${position}`);
-    const origin = nameOf(originOf(business, homes(subcategory_id), position));
+    const origin = nameOf(originOf(plan, homes(subcategory_id), position));
     const known = { name, size: random.next() };
     const listed = text && natureOfText(text, category, goods);
     const kind = kindOf(subcategory_id, listed, goods);
@@ -158,11 +161,7 @@ function later(date: string, days: number, day: string): string {
 }
 
 /** Makers and exporters sell what is of their country, importers what is of another one, others what is of either. */
-function originOf(
-  { plan }: InventedBusiness,
-  homes: readonly string[] | undefined,
-  position: number,
-): string {
+function originOf(plan: BusinessPlan, homes: readonly string[] | undefined, position: number): string {
   const own = plan.country.code;
   if (homes && !homes.includes(own)) return homes[position % homes.length] ?? own;
   if (plan.kind !== 'importer') return own;

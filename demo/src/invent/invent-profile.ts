@@ -21,6 +21,8 @@ export interface Sources {
   goods: GoodsKinds;
   earliestYear: EarliestYear;
   leastPeople: LeastPeople;
+  /** The ids of the subcategories a business offers something of. */
+  offeredBy(plan: BusinessPlan): readonly string[];
   wordings: Wordings;
   /** The day of the load. */
   day: string;
@@ -42,8 +44,11 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
     plan,
     {
       earliestYear: sources.earliestYear(places),
-      // Its products are of all its categories.
-      leastPeople: sources.leastPeople([...categories, ...focus].map(({ id }) => id)),
+      leastPeople: sources.leastPeople([
+        ...[...categories, ...focus].map(({ id }) => id),
+        ...sources.offeredBy(plan),
+      ]),
+      kindsOfGoods: new Set(focus.map(({ id }) => sources.goods.ofSubcategory(id))).size,
       day: sources.day,
     },
     random,

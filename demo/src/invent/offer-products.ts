@@ -1,7 +1,7 @@
 import { articleName, plainName, repeatsWord } from './article-names.ts';
+import type { BusinessPlan } from './business-plan.ts';
 import type { GoodsKinds } from './goods-kinds.ts';
 import { comesFrom, type Homes, isForSale } from './goods-of-countries.ts';
-import type { InventedBusiness } from './invent-businesses.ts';
 import type { ProductText } from './product-texts.ts';
 import { type Random, randomFor } from './random.ts';
 import { tierPlans } from './tiers.ts';
@@ -20,7 +20,7 @@ interface Article {
 }
 
 export interface Offer {
-  business: InventedBusiness;
+  plan: BusinessPlan;
   category: Category;
   article: Article;
   position: number;
@@ -33,12 +33,11 @@ export interface Offer {
  */
 export function offerProducts(
   tree: Tree,
-  businesses: InventedBusiness[],
+  plans: BusinessPlan[],
   { texts, goods, homes }: { texts: ProductText[]; goods: GoodsKinds; homes: Homes },
 ): Offer[] {
   const articles = collectArticles(tree, texts, goods);
-  return businesses.flatMap((business) => {
-    const { plan } = business;
+  return plans.flatMap((plan) => {
     if (plan.kind === 'investor' || plan.kind === 'authority') return [];
     const random = randomFor(`offer ${plan.index}`);
     const [minimum, maximum] = tierPlans.products[plan.tier];
@@ -61,7 +60,7 @@ export function offerProducts(
     const different = new Map(possible.map((choice) => [choice.article.name.toLowerCase(), choice]));
     return [...different.values()]
       .slice(0, wanted)
-      .map((choice, position) => ({ business, ...choice, position }));
+      .map((choice, position) => ({ plan, ...choice, position }));
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readEarliestYears } from './earliest-years.ts';
 import { readGoodsKinds } from './goods-kinds.ts';
 import { comesFrom, readHomes } from './goods-of-countries.ts';
+import { readLeastPeople } from './least-people.ts';
 import type { Spec } from './spec-values.ts';
 import { sharedInventedDemo } from './testing.ts';
 
@@ -57,6 +58,64 @@ test('nobody makes what takes a plant with a workshop: no nuclear nozzles of 11 
   const tooSmall = heavy.filter(({ row, people }) => (row.employees_min ?? people) < people);
   expect(
     tooSmall.map(({ row, people }) => `${row.company_name}: ${row.employees_min}, not ${people}`),
+  ).toEqual([]);
+});
+
+test('nor does anyone offer as its own make what its works is too small for, whatever it is known for', () => {
+  const leastPeople = readLeastPeople();
+  const offered = Map.groupBy(data.products, ({ business_id }) => business_id);
+  const makers = data.businesses.filter(({ plan }) => plan.kind === 'maker');
+  const tooSmall = makers.flatMap(({ row }) => {
+    const own = (offered.get(row.id) ?? []).flatMap(({ subcategory_id }) => subcategory_id ?? []);
+    const people = leastPeople(own);
+    return (row.employees_min ?? people) < people
+      ? [`${row.company_name}: ${row.employees_min}, not ${people}`]
+      : [];
+  });
+  expect(tooSmall).toEqual([]);
+  const demanding: [what: RegExp, people: number][] = [
+    [/^(Curtain Walls|Operating Tables)$/, 51],
+    [/^(Hydro Generators|Anesthesia Machines|Satellites|Cranes|Pesticides)$/, 101],
+    [/^(Power Plant Boilers|Memory Chips|Animal Vaccines)$/, 251],
+  ];
+  const known = makers.flatMap(({ plan, row }) =>
+    plan.focus.flatMap(({ name }) =>
+      demanding.flatMap(([what, people]) => (what.test(name) ? [{ name, row, people }] : [])),
+    ),
+  );
+  expect(known.length).toBeGreaterThan(15);
+  const small = known.filter(({ row, people }) => (row.employees_min ?? people) < people);
+  expect(small.map(({ name, row }) => `${name}: ${row.employees_min}`)).toEqual([]);
+});
+
+test('nobody but a workshop has one line for different kinds of goods', () => {
+  const goods = readGoodsKinds();
+  const one = data.businesses.filter(
+    ({ plan, row }) =>
+      row.production_lines === 1 &&
+      (row.employees_max ?? 0) > 50 &&
+      new Set(plan.focus.map(({ id }) => goods.ofSubcategory(id))).size > 1,
+  );
+  expect(one.map(({ row }) => `${row.company_name}: ${row.short_description}`)).toEqual([]);
+});
+
+test('about as many people as a text says are within the range of the profile', () => {
+  const told = data.businesses.flatMap(({ row, texts }) =>
+    [row, ...texts].flatMap(({ short_description, general_description }) => {
+      const text = `${short_description} ${general_description ?? ''}`;
+      const [, count = ''] =
+        /(?:about|unas|[Cc]irca|约)\s*([\d.,]+)\s*(?:people|personas|persone|人)/.exec(text) ?? [];
+      return count === '' ? [] : [{ row, count: Number(count.replace(/[.,]/g, '')) }];
+    }),
+  );
+  expect(told.length).toBeGreaterThan(200);
+  const outside = told.filter(
+    ({ row, count }) => count < (row.employees_min ?? count) || count > (row.employees_max ?? count),
+  );
+  expect(
+    outside.map(
+      ({ row, count }) => `${row.company_name}: ${count} of ${row.employees_min}–${row.employees_max}`,
+    ),
   ).toEqual([]);
 });
 
