@@ -13,6 +13,8 @@ export interface InventedBusiness {
   row: BusinessRow;
   /** In languages beside its own. */
   texts: ReturnType<typeof inventProfile>['texts'];
+  /** In days, be it stated or not. */
+  averageLeadTime: number;
   places: { business_id: string; category_id: string; position: number }[];
   certificates: CertificateRow[];
   facts: FactRow[];
@@ -21,12 +23,13 @@ export interface InventedBusiness {
 export function inventBusinesses(plans: BusinessPlan[], sources: Sources): InventedBusiness[] {
   const certificateNames = readCertificateNames();
   return plans.map((plan) => {
-    const { row, texts } = inventProfile(plan, sources);
+    const { row, texts, averageLeadTime } = inventProfile(plan, sources);
     const certificates = inventCertificates(plan, row.id, { names: certificateNames, day: sources.day });
     return {
       plan,
       row,
       texts,
+      averageLeadTime,
       places: plan.categories.map(({ id }, position) => ({ business_id: row.id, category_id: id, position })),
       certificates,
       facts: inventFacts(plan, { certificates, business: row, day: sources.day }),

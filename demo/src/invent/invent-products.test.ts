@@ -59,6 +59,52 @@ test('what is said of stock and lead time is so', () => {
   expect(wrong.map(({ description }) => description)).toEqual([]);
 });
 
+test('nothing takes more than three times what goods of its business take on average', () => {
+  const average = new Map(data.businesses.map(({ row }) => [row.id, row.average_lead_time_days]));
+  const stated = data.products.filter(({ business_id }) => average.get(business_id) != null);
+  expect(stated.length).toBeGreaterThan(10_000);
+  const late = stated.filter(
+    ({ business_id, lead_time_days }) => (lead_time_days ?? 0) > 3 * (average.get(business_id) ?? 0),
+  );
+  expect(late.map(({ name, lead_time_days }) => `${name}: ${lead_time_days}`)).toEqual([]);
+  const boilers = data.businesses.filter(({ plan }) =>
+    plan.focus.some(({ name }) => name === 'Power Plant Boilers' || name === 'Distillation Columns'),
+  );
+  expect(boilers.length).toBeGreaterThan(2);
+  const quick = boilers.filter(
+    ({ plan, row }) => plan.kind === 'maker' && (row.average_lead_time_days ?? 60) < 35,
+  );
+  expect(quick.map(({ row }) => row.company_name)).toEqual([]);
+});
+
+test('who makes nothing produces nothing on request, and what is second-hand is not made', () => {
+  const kindOf = new Map(data.businesses.map(({ plan, row }) => [row.id, plan.kind]));
+  const making =
+    /Produced on request|Production takes|Se fabrica|Plazo de fabricación|Prodotto su|Tempo di produzione|按订单生产/;
+  const sold = data.products.filter(({ business_id }) => kindOf.get(business_id) !== 'maker');
+  expect(sold.length).toBeGreaterThan(5_000);
+  expect(sold.filter(({ description }) => making.test(description)).map(({ name }) => name)).toEqual([]);
+  const used = data.products.filter(
+    ({ name, subcategory_id }) =>
+      /^(Used|Reconditioned|Refurbished) /.test(name) &&
+      subcategory_id !== null &&
+      goods.ofSubcategory(subcategory_id).nature.name !== 'project',
+  );
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter(({ stock }) => !stock).map(({ name }) => name)).toEqual([]);
+});
+
+test('who resells machines and devices where few are made names where they come from', () => {
+  const planOf = new Map(data.businesses.map(({ plan, row }) => [row.id, plan]));
+  const printers = data.products.filter(
+    ({ business_id, subcategory_id }) =>
+      subcategory_id?.startsWith('000205') && planOf.get(business_id)?.country.code === 'AE',
+  );
+  const resold = printers.filter(({ business_id }) => planOf.get(business_id)?.kind === 'trader');
+  expect(resold.length).toBeGreaterThan(3);
+  expect(resold.filter((product) => specOf(product, 'Origin') === 'United Arab Emirates')).toEqual([]);
+});
+
 test('packing agrees with itself: minimum orders are whole packs and cartons, weights add up, and texts say the same', () => {
   const packed = data.products.flatMap((product) => {
     const match = /^(\d+) (\w+) per carton, (\d+)kg; (\d+) cartons per pallet, (\d+)kg$/.exec(

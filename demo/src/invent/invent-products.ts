@@ -8,6 +8,7 @@ import type { GoodsKind, GoodsKinds } from './goods-kinds.ts';
 import { type Homes, largeExporters } from './goods-of-countries.ts';
 import type { InventedBusiness } from './invent-businesses.ts';
 import { inventPrice, noPrice } from './invent-price.ts';
+import { daysOf, longestToAverage } from './lead-times.ts';
 import { natureOfText } from './list-nature.ts';
 import { createNumbers } from './model-numbers.ts';
 import { isGoods, type Nature } from './natures.ts';
@@ -43,6 +44,14 @@ export interface ProductRow {
   updated_at: string;
 }
 
+/** What nobody makes anew. */
+const isSecondHand = /^(Used|Reconditioned|Refurbished) /;
+const madeInWorks = new Set(['machine', 'project', 'device', 'part', 'medical']);
+const countriesOfWorks = new Set([
+  ...largeExporters,
+  ...'MX FR GB AT CH SE FI DK NL BE CZ PL HU SK RO CA BR'.split(' '),
+]);
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The product rows of the offers: the list's text where it has one, and all else from the kind of goods. */
@@ -51,25 +60,28 @@ export function inventProducts(
   businesses: InventedBusiness[],
   { goods, homes, wordings, day }: { goods: GoodsKinds; homes: Homes; wordings: Wordings; day: string },
 ): ProductRow[] {
-  const rowOf = new Map(businesses.map(({ plan, row }) => [plan, row]));
+  const businessOf = new Map(businesses.map((business) => [business.plan, business]));
   const numbers = new Map<number, ReturnType<typeof createNumbers>>();
   const wording = wordings.en;
   return offers.map(({ plan, category, article, position }) => {
-    const row = rowOf.get(plan);
-    if (!row) throw new Error(`There is no business ${plan.index}`);
+    const business = businessOf.get(plan);
+    if (!business) throw new Error(`There is no business ${plan.index}`);
+    const { row, averageLeadTime } = business;
     const { name, text, subcategory_id } = article;
     const random = randomFor(`product ${plan.index} ${position}`);
-    const origin = nameOf(originOf(plan, homes(subcategory_id), position));
     const known = { name, size: random.next() };
     const listed = text && natureOfText(text, category, goods);
     const kind = kindOf(subcategory_id, listed, goods);
     const nature = kind?.nature ?? listed ?? goods.natureOf(category);
+    const origin = nameOf(originOf(plan, { homes: homes(subcategory_id), nature, position }));
     const own = wholePacks(
       kind
         ? specsOfKind(kind, text !== undefined, known, origin, random)
         : specsOfNature(nature, known, origin, random),
     );
-    const stock = isGoods(nature) && random.chance(stockedBy(plan, nature));
+    // What fills a hall is overhauled to order.
+    const isReady = nature.stocked > 0 && isSecondHand.test(name);
+    const stock = isGoods(nature) && (random.chance(stockedBy(plan, nature)) || isReady);
     const created = later(row.created_at.slice(0, 10), random.between(0, 60), day);
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
     // The same in each language.
@@ -85,7 +97,10 @@ export function inventProducts(
     const lead_time_days =
       !isGoods(nature) || random.chance(0.15)
         ? null
-        : daysOf(random.pick(stock ? nature.ready : nature.made));
+        : Math.min(
+            daysOf(random.pick(stock ? nature.ready : nature.made)),
+            longestToAverage * averageLeadTime,
+          );
     const described = {
       ...{ plan, position, name, category, nature, stock, leadTimeDays: lead_time_days },
       isPlain: article.isPlain === true,
@@ -142,12 +157,6 @@ function withCodes(own: Spec[], given: Spec[]): Spec[] {
   return [...own.filter(({ key }) => given.every((spec) => spec.key !== key)), ...given];
 }
 
-/** "6–8 weeks" are 56 days: the upper bound. */
-function daysOf(text: string): number {
-  const [, count = '', unit = ''] = /(\d+) (day|week|month)s?$/.exec(text) ?? [];
-  return Number(count) * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30);
-}
-
 function minimumOrderOf(specs: Spec[]): Pick<ProductRow, 'minimum_order' | 'minimum_order_unit'> {
   const stated = specs.find(({ key }) => key === minimumOrderKey)?.value ?? '';
   const [, number, unit] = /^([\d,]+) (.+)$/.exec(stated) ?? [];
@@ -160,11 +169,19 @@ function later(date: string, days: number, day: string): string {
   return moved < day ? moved : addDays(day, -1);
 }
 
-/** Makers and exporters sell what is of their country, importers what is of another one, others what is of either. */
-function originOf(plan: BusinessPlan, homes: readonly string[] | undefined, position: number): string {
+/**
+ * Makers and exporters sell what is of their country, importers what is of another one, others what is of either: of another one what is
+ * made in works that their country has few of.
+ */
+function originOf(
+  plan: BusinessPlan,
+  { homes, nature, position }: { homes: readonly string[] | undefined; nature: Nature; position: number },
+): string {
   const own = plan.country.code;
   if (homes && !homes.includes(own)) return homes[position % homes.length] ?? own;
-  if (plan.kind !== 'importer') return own;
+  const isResold = plan.kind === 'trader' || plan.kind === 'retailer';
+  const isMadeElsewhere = isResold && madeInWorks.has(nature.name) && !countriesOfWorks.has(own);
+  if (plan.kind !== 'importer' && !isMadeElsewhere) return own;
   const others = (homes ?? largeExporters).filter((code) => code !== own);
   return others[position % others.length] ?? own;
 }

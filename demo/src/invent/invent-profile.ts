@@ -53,7 +53,7 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
     },
     random,
   );
-  const trade = inventTrade(plan, sources.countries, random);
+  const trade = inventTrade(plan, sources, random);
   const {
     texts: [own, ...others],
     tells,
@@ -91,7 +91,7 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
     short_description: short,
     general_description: saysMore ? general : null,
   }));
-  return { row, texts };
+  return { row, texts, averageLeadTime: trade.averageLeadTime };
 }
 
 function stateFigures(figures: Figures, tells: BusinessWords['tells'], stated: () => boolean) {

@@ -1,6 +1,8 @@
 import { isService } from './business-kind.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import type { Country } from './countries.ts';
+import type { GoodsKinds } from './goods-kinds.ts';
+import { averageFor } from './lead-times.ts';
 import type { Random } from './random.ts';
 import { sellsAbroad } from './sells-abroad.ts';
 import { fullnessOf } from './tiers.ts';
@@ -29,7 +31,11 @@ const packaging: Record<string, string[]> = {
 const commonPackaging = ['Cartons', 'Pallets', 'Wooden crates', 'Bundles', 'Bulk'];
 
 /** Markets and terms of business. What does not fit the kind of business is empty. */
-export function inventTrade(plan: BusinessPlan, countries: Country[], random: Random) {
+export function inventTrade(
+  plan: BusinessPlan,
+  { countries, goods }: { countries: Country[]; goods: GoodsKinds },
+  random: Random,
+) {
   const { country, kind, categories } = plan;
   const main = categories[0];
   const fullness = fullnessOf(plan);
@@ -56,7 +62,11 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
   return {
     sellsGoods,
     marketCountries: isAbroad ? possible : [],
-    averageLeadTime: random.pick(kind === 'maker' ? [14, 21, 28, 30, 35, 45, 60] : [2, 3, 5, 7, 10, 14]),
+    averageLeadTime: averageFor(
+      random.pick(kind === 'maker' ? [14, 21, 28, 30, 35, 45, 60] : [2, 3, 5, 7, 10, 14]),
+      plan.focus.map(({ id }) => goods.ofSubcategory(id).nature),
+      kind === 'maker',
+    ),
     lists: {
       markets: isAbroad ? possible.map((market) => market.code).toSorted() : [country.code],
       spoken_languages: country.spoken,

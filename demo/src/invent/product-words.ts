@@ -93,7 +93,7 @@ function secondSentence(
   wordings: Wordings,
   random: Random,
 ): string {
-  const wait = stock ? 'ready' : 'made';
+  const wait = stock ? 'ready' : plan.kind === 'maker' ? 'made' : 'procured';
   const ofGoods = leadTimeDays === null ? 'goods' : wait;
   const days = leadTimeDays === null ? '' : speechOf(language, plan.country.code).days(leadTimeDays);
   return wordings[language].sentence('second', isGoods(nature) ? ofGoods : nature.name, { days }, random);
