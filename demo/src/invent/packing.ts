@@ -49,7 +49,7 @@ export function exportPacking(
   const minimum = Number(number.replaceAll(',', ''));
   if (!packed.has(nature.name) || !cartonKinds.test(read('Packing')) || !(minimum >= 50)) return undefined;
   const pack = packSize(read('Packing'), unit) ?? 1;
-  const each = kilogramsOf(read('Weight')) ?? likelyKilograms(price);
+  const each = kilogramsOf(read('Weight')) ?? likelyKilograms(price, nature);
   if (each === undefined) return undefined;
   const fitting = perCarton.filter(
     (count) => minimum % count === 0 && count % pack === 0 && count * each + tare.carton <= heaviestCarton,
@@ -66,11 +66,16 @@ export function exportPacking(
   };
 }
 
+/** Kilograms for a dollar: metal is heavy for its price, cloth and electronics are light. */
+const kilogramsForPrice = { part: 0.03, other: 0.012 };
+
 /** What costs more weighs more, about so; of what is dear it tells nothing: a printer, a case of instruments. */
-function likelyKilograms(price: GoodsKind['price']): number | undefined {
+function likelyKilograms(price: GoodsKind['price'], nature: Nature): number | undefined {
   if (!price) return 0.2;
   const hundred = price.per.startsWith('100 ') ? 100 : 1;
-  const likely = (Math.sqrt(price.from * price.to) / hundred) * 0.03;
+  const likely =
+    (Math.sqrt(price.from * price.to) / hundred) *
+    (nature.name === 'part' ? kilogramsForPrice.part : kilogramsForPrice.other);
   return likely > 2 ? undefined : Math.max(0.01, likely);
 }
 

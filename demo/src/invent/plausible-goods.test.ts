@@ -235,6 +235,30 @@ const contradictions: [what: string, one: RegExp, other: RegExp][] = [
   ['a large turbine turns slowly', /^Rated power: (15|40)$/, /^Speed: (9,300|14,900)$/],
   ['a servo motor of 1.5 kW has 4.8 N·m at 3,000 rpm', /^Rated power: 1\.5$/, /^Rated torque: (14|7\.2)$/],
   ['no car has 2,300 N·m', /^Fits: Passenger cars/, /^Torque: (900|2,300)$/],
+  [
+    'an excavator of 1.8 t is small in all',
+    /^Operating weight: 1\.8$/,
+    /^(Engine power: ([2-9]\d|\d{3})|Bucket: (0\.[4-9]|[1-9]).*)$/,
+  ],
+  ['cast iron does not turn at 12,000 rpm', /^Material: Grey cast iron/, /^Maximum speed: (6,000|12,000)$/],
+  ['what has a bore of 8 mm is no heavy coupling', /^Nominal torque: 10$/, /^Weight: ([1-9]|\d\d)(\.\d)?$/],
+  ['EN 15376 allows no more water than 3,000 mg/kg', /^Standard: EN 15376/, /^Water: [5-9],/],
+  ['a serial memory has eight pins', /^Interface: (SPI|I²C)$/, /^Package: (TQFP|QFN)/],
+  ['a bottle of 30 ml takes no cork', /^Volume: 30$/, /^Neck: Bordelaise/],
+  ['tractors have no class of cars', /^Fits: Tractors/, /^Standard: Euro \d/],
+  ['a lathe of 800 mm turns slowly', /^Turning diameter: [58]00$/, /^Spindle speed: ([3-9]|\d\d),/],
+  ['1,800 rpm are of 60 Hz', /^Voltage: (230\/400|400\/690) V$/, /^Speed: (1,200|1,800|3,600)$/],
+  ['what is sold by the litre is no powder', /^Dosage: .*l\/ha$/, /g\/kg$/],
+  ['gypsum is no cement mortar', /gypsum and plaster$/i, /EN 998/],
+  ['alcohol burns without a flue, efficiency or class', /^Fuel: Bioethanol/, /^(Energy class|Efficiency): /],
+  ['whey has hardly any fat', /whey products$/i, /^(Fat: 2\d|Protein: [23]\d|Packing: Tin.*)$/],
+  ['2.5 kg are not warm within five minutes', /^Content: 2\.5$/, /^Preparation: Microwave/],
+  ['tempered glass is cut before', /tempered glass$/i, /^(Format: \d.*|Standard: EN 572)$/],
+  ['an anesthesia machine stands on wheels', /anesthesia machines$/i, /^Weight: \d(\.\d)?$/],
+  ['a broom of beech has a stick of wood', /^Material: Beech/, /^Handle: Aluminium/],
+  ['small generators burn petrol', /portable generators$/i, /^Fuel: Diesel/],
+  ['no pivot comes by the piece', /irrigation equipment$/i, /^Type: Centre pivot/],
+  ['brake discs are not ten to a carton', /^Part: Brake d/, /^Export packing: \d\d /],
   ['what is lined has a lining', /-lined|^Lined /, /^Lining: None/],
 ];
 
@@ -287,6 +311,32 @@ test.each(promises)('what is called %s has a %s of %s', (called, key, right) => 
     return value === '' || right.test(value) ? [] : [`${product.name}: ${key} ${value}`];
   });
   expect(wrong).toEqual([]);
+});
+
+test('gear motors give the torque of their power, and machines that nobody used have no hours', () => {
+  const motors = inSubcategory('00060207').filter(({ source }) => source === null);
+  const figure = (product: (typeof motors)[number], key: string) =>
+    Number.parseFloat(specOf(product, key).replaceAll(',', ''));
+  const told = motors.filter((product) => specOf(product, 'Output torque') !== '');
+  expect(told.length).toBeGreaterThan(5);
+  for (const product of told) {
+    const most = (9_550 * figure(product, 'Rated power')) / figure(product, 'Output speed');
+    expect(figure(product, 'Output torque'), product.name).toBeLessThanOrEqual(most);
+    expect(figure(product, 'Output torque'), product.name).toBeGreaterThan(most * 0.85);
+  }
+  const unused = own.filter(
+    (product) => /\d h$/.test(specOf(product, 'Hours')) && !/^(Used|Refurbished) /.test(product.name),
+  );
+  expect(unused.map(({ name }) => name)).toEqual([]);
+});
+
+test('a shawl weighs no kilogram in its carton', () => {
+  const shawls = inSubcategory('00101002').filter((product) => specOf(product, 'Export packing') !== '');
+  expect(shawls.length).toBeGreaterThan(2);
+  for (const shawl of shawls) {
+    const [count = 0, carton = 0] = (specOf(shawl, 'Export packing').match(/\d+/g) ?? []).map(Number);
+    expect(carton / count, shawl.name).toBeLessThan(1);
+  }
 });
 
 test('spur gears of plastic have no hardness, and those of hardened steel have theirs', () => {
