@@ -11,6 +11,11 @@ import type { Slots, Wording } from './wording.ts';
 
 type Trade = Pick<ReturnType<typeof inventTrade>, 'averageLeadTime' | 'marketCountries'>;
 
+/** Of these there are thousands in a warehouse. */
+const onShelves = new Set(['part', 'device', 'material', 'consumer', 'garment', 'medical', 'food']);
+const articlesOnShelves = 4_000;
+const youngestHistory = 2008;
+
 interface BusinessTexts {
   short: string;
   general: string;
@@ -68,6 +73,11 @@ function slotsOf(
     city: speech.city(place.city),
     country: isEnglish ? country.name : speech.country(country.code),
     year: String(figures.year_established),
+    // What began three years ago is no history.
+    founded: figures.year_established < youngestHistory ? String(figures.year_established) : '',
+    articles: offered.every((one) => onShelves.has(goods.ofSubcategory(one.id).nature.name))
+      ? speech.number(articlesOnShelves)
+      : '',
     employees: speech.number(roundedHeads(figures)),
     customers: wording.customers(random.pick(buyersOfFirst(offered, main, { goods, english }))),
     process: main?.industry_id === '0015' ? '' : phrase('process'),

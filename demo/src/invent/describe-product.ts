@@ -1,7 +1,7 @@
 import { isGoods, type Nature } from './natures.ts';
 import type { Random } from './random.ts';
 import type { Spec } from './spec-values.ts';
-import { tellGoods } from './tell-goods.ts';
+import { tellGoods, withArticle } from './tell-goods.ts';
 import { inSentence, type Wording } from './wording.ts';
 
 // Commercial details that make no description.
@@ -63,15 +63,15 @@ function sentenceOf(
       // Not "Robots for welding for appliance plants".
       customers: name.includes(' for ') ? '' : random.pick(customers),
       claim: random.pick(nature.claims),
-      facts: random.some(told, 2).map(inWords).join('; '),
+      facts: random.some(told, 2).flatMap(figureIn).join(' and '),
       made,
     },
     random,
   );
 }
 
-/** "Cage" and "Pressed steel" → "cage: pressed steel". */
-function inWords({ key, value }: Spec): string {
-  const start = /^([A-Z][a-z]+\b(?! [\dA-Z])|(At|By|From|In|On|Up) )/.test(value) ? inSentence(value) : value;
-  return `${inSentence(key)}: ${start}`;
+/** "Typical duration" and "3 months" → "a typical duration of 3 months"; what is said in words is left to the table. */
+function figureIn({ key, value }: Spec): string[] {
+  const isFigure = /^\d/.test(value) && /^[A-Z][a-z].*[^s]$/.test(key);
+  return isFigure ? [`${withArticle(inSentence(key))} of ${value}`] : [];
 }

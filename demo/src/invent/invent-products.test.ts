@@ -192,8 +192,14 @@ test('descriptions say the material of goods and their standard, not how they ar
   expect(silent.map(inEnglish)).toEqual([]);
 });
 
-test('they are sentences, not rows of the table: goods are told without a colon', () => {
+test('they are sentences, not rows of the table: goods, programs and services are told without a colon', () => {
   expect(ownGoods.length).toBeGreaterThan(5_000);
+  const bodiless = data.products.filter(
+    (product) =>
+      product.source === null && writesEnglish.has(product.business_id) && specOf(product, 'Origin') === '',
+  );
+  expect(bodiless.length).toBeGreaterThan(500);
+  expect(bodiless.map(inEnglish).filter((text) => /[a-z]: /.test(text))).toEqual([]);
   expect(ownGoods.map(inEnglish).filter((text) => /[a-z]: /.test(text))).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
   const figures = inventFigures(
     plan,
     {
-      earliestYear: sources.earliestYear(places),
+      earliestYear: sources.earliestYear([...places, plan.country.code]),
       leastPeople: sources.leastPeople([
         ...[...categories, ...focus].map(({ id }) => id),
         ...sources.offeredBy(plan),

@@ -37,7 +37,8 @@ function makeSpeech(language: Language, country: string): Speech {
     language,
     join: (words) => (language === 'en' ? joinWords(words) : listIn(language, words)),
     inside: (heading) => (language === 'en' ? inSentence(heading) : lowerStart(heading)),
-    number: (count) => count.toLocaleString(locale),
+    // Of four digits, too, as beside it in English.
+    number: (count) => count.toLocaleString(locale, { useGrouping: 'always' }),
     country: (code) => names.of(code) ?? code,
     city: (name) => cities.get(name) ?? name,
     days: (count) => days.format(count),

@@ -15,7 +15,8 @@ function material(value: string): string {
     : inside(value).replace(/^(.+), melamine$/, 'melamine-faced $1');
 }
 
-const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+/** "a cage", "an upper". */
+export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 function storedAs(value: string): string {
   if (value.startsWith('Ambient')) return value.replace('Ambient', 'at ambient temperature');

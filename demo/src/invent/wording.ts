@@ -48,7 +48,8 @@ function readWording(language: Language): Wording {
     sentence(kind, part, slots, random) {
       const fitting = possible(all(kind, part), slots);
       if (fitting.length === 0) throw new Error(`There is no sentence in ${language}: ${kind} ${part}`);
-      return fill(random.pick(fitting), slots);
+      const text = fill(random.pick(fitting), slots);
+      return language === 'it' ? text.replace(/(?<![^ ])([Aa]) (?=[aA])/g, '$1d ') : text;
     },
     phrases: (categoryId, slot) =>
       (phrases.get(`${categoryId} ${slot}`) ?? phrases.get(`${categoryId.slice(0, 4)} ${slot}`) ?? []).map(
@@ -98,7 +99,7 @@ export function joinWords(words: readonly string[]): string {
 
 // Words that keep their capitals inside a sentence.
 const proper = new Set(
-  'Portland I/O Ethernet Profinet Profibus Modbus Bluetooth Windows Linux Mexico Europe English Spanish Wi-Fi'.split(
+  'Portland I/O Ethernet Profinet Profibus Modbus Bluetooth Linux Mexico Europe English Spanish Wi-Fi'.split(
     ' ',
   ),
 );

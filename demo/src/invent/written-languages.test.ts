@@ -164,6 +164,39 @@ test('customers are those of the kind of goods, the same in each language: no ex
   expect(told.filter(({ isOfKind }) => !isOfKind).map(({ text }) => text)).toEqual([]);
 });
 
+test('numbers of four digits are grouped in every language, and windows of houses are no system', () => {
+  const texts = data.businesses.flatMap(({ row, texts: beside }) => [
+    row.manufacturing_facilities ?? '',
+    ...[row, ...beside].flatMap(({ short_description, general_description }) => [
+      short_description,
+      general_description ?? '',
+    ]),
+  ]);
+  expect(texts.filter((text) => /\b\d{4} (m²|平方米|art)/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /[a-zA-Z] Windows\b/.test(text))).toEqual([]);
+  const italian = data.businesses.flatMap(({ row }) =>
+    row.text_language === 'it' ? [row.short_description] : [],
+  );
+  expect(italian.filter((text) => / a [aA]/.test(text))).toEqual([]);
+});
+
+test('nobody has thousands of machines on a shelf, a history of few years, or a Chinese company of before 1979', () => {
+  const goods = readGoodsKinds();
+  const texts = (business: (typeof data.businesses)[number]) =>
+    [business.row, ...business.texts].map(({ general_description }) => general_description ?? '').join(' ');
+  const stockists = data.businesses.filter((business) => /4[.,]000 art/.test(texts(business)));
+  expect(stockists.length).toBeGreaterThan(10);
+  const ofMachines = stockists.filter(({ plan }) =>
+    plan.focus.some(({ id }) => /machine|project|bulk|fresh/.test(goods.ofSubcategory(id).nature.name)),
+  );
+  expect(ofMachines.map(({ row }) => row.short_description)).toEqual([]);
+  const grown = data.businesses.filter((business) => /small workshop|pequeño taller/.test(texts(business)));
+  expect(grown.length).toBeGreaterThan(10);
+  expect(grown.filter(({ row }) => (row.year_established ?? 0) >= 2008)).toEqual([]);
+  const chinese = data.businesses.filter(({ row }) => row.country_code === 'CN');
+  expect(chinese.filter(({ row }) => (row.year_established ?? 1979) < 1979)).toEqual([]);
+});
+
 test('so are the people who work there', () => {
   const told = data.people.filter(({ brief_presentation }) => brief_presentation !== null);
   const wrong = told.filter(
