@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
-import { aBusinessOf } from './rows.ts';
+import { aBusinessOf, aNotification } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();

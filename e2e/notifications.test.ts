@@ -5,31 +5,13 @@ import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
+import { aNotification } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal } = useSessionProduct();
 const { aPerson, aVisitor } = usePeople();
-
-/** Somebody is told of a message. @returns the code in the link of its mail */
-async function aNotification(
-  personID: string,
-  from: string,
-  { kind = 'message-received', events = 3 } = {},
-): Promise<string> {
-  const data = { from, to: 'Ada Example', subject: 'full price list' };
-  const { rows } = await withConnection(inject('database'), (client) =>
-    client.query<{ mail_token: string }>(
-      `WITH told AS (
-        INSERT INTO notifications (person_id, kind, subject_id, data, is_on_page, mail, events)
-        VALUES ($1, $3, gen_random_uuid(), $2, true, 'at-once', $4) RETURNING mail_token
-      ) SELECT mail_token FROM told`,
-      [personID, JSON.stringify(data), kind, events],
-    ),
-  );
-  return rows[0]?.mail_token ?? '';
-}
 
 test('a single like, follow or question to a group is told with its name, several with their number', async () => {
   const { id, page } = await aVisitor();
