@@ -320,9 +320,9 @@ test('gear motors give the torque of their power, and machines that nobody used 
   const told = motors.filter((product) => specOf(product, 'Output torque') !== '');
   expect(told.length).toBeGreaterThan(5);
   for (const product of told) {
-    const most = (9_550 * figure(product, 'Rated power')) / figure(product, 'Output speed');
-    expect(figure(product, 'Output torque'), product.name).toBeLessThanOrEqual(most);
-    expect(figure(product, 'Output torque'), product.name).toBeGreaterThan(most * 0.85);
+    const torque = (9_550 * figure(product, 'Rated power')) / figure(product, 'Output speed');
+    expect(figure(product, 'Output torque'), product.name).toBeLessThanOrEqual(torque);
+    expect(figure(product, 'Output torque'), product.name).toBeGreaterThan(torque * 0.85);
   }
   const unused = own.filter(
     (product) => /\d h$/.test(specOf(product, 'Hours')) && !/^(Used|Refurbished) /.test(product.name),

@@ -1,5 +1,5 @@
 import type { IconComponent } from '@kontor/ui/icon';
-import { shownCount, useCount, type WatchCount } from './use-count.ts';
+import { useCount, type WatchCount } from './use-count.ts';
 import './counted-icon.css';
 
 interface CountedIconProps {
@@ -13,7 +13,7 @@ interface CountedIconProps {
 
 /** A way of the top bar for people, with how much is new behind it. */
 export function CountedIcon({ href, icon: Icon, nameOf, loadWatch }: CountedIconProps) {
-  const shown = shownCount(useCount(loadWatch));
+  const shown = useCount(loadWatch);
   return (
     <a className="k-icon-button s-bar-icon s-counted s-for-people" href={href} aria-label={nameOf(shown)}>
       <Icon size={21} />

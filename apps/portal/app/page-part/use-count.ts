@@ -8,13 +8,11 @@ export type WatchCount = (session: Session, onCount: (count: number) => void) =>
 /** More than that is not counted out. */
 const maxCount = 99;
 
-/** A count as it is shown; undefined for nothing. */
-export function shownCount(count: number): string | undefined {
-  return count > maxCount ? `${maxCount}+` : count > 0 ? String(count) : undefined;
-}
-
-/** Nothing is loaded for visitors, nor before the page is alive. @param loadWatch loads what counts; the same function each time */
-export function useCount(loadWatch: () => Promise<WatchCount>): number {
+/**
+ * A count as it is shown, undefined for nothing. Nothing is loaded for visitors, nor before the page is alive.
+ * @param loadWatch loads what counts; the same function each time
+ */
+export function useCount(loadWatch: () => Promise<WatchCount>): string | undefined {
   const session = useSession();
   const isSignedIn = useIsSignedIn();
   const [count, setCount] = useState(0);
@@ -22,16 +20,13 @@ export function useCount(loadWatch: () => Promise<WatchCount>): number {
     if (!isSignedIn) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    loadWatch().then(
-      (watch) => {
-        if (!isOver) stop = watch(session, setCount);
-      },
-      (error: unknown) => console.error('Nothing is counted', error),
-    );
+    loadWatch().then((watch) => {
+      if (!isOver) stop = watch(session, setCount);
+    }, console.error);
     return () => {
       isOver = true;
       stop?.();
     };
   }, [session, isSignedIn, loadWatch]);
-  return count;
+  return count > maxCount ? `${maxCount}+` : count > 0 ? String(count) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ShownLanguage } from '@kontor/web/language';
 import { figuresIn, measureIn, sameIn } from './measure-text.ts';
 
-// What is made of terms: two of them, a share, a limit, a class, a term with its grade.
+// What consists of terms: two of them, a share, a limit, a class, a term with its grade.
 
 /** A part in the reader's language; undefined where it is no term. */
 type Say = (part: string) => string | undefined;
