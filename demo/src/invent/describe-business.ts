@@ -1,3 +1,4 @@
+import { british } from './british.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { customersOf } from './customers-of.ts';
 import type { GoodsKinds } from './goods-kinds.ts';
@@ -36,7 +37,8 @@ export function describeBusiness(
   const rest = [say('work'), say('market'), say('promise'), say('closing')];
   if (plan.kind === 'maker') rest.splice(2, 0, random.pick(wording.phrases(main, 'quality')));
   const extra = random.some(rest, sentencesOf(plan) - 1);
-  return { short: say('short'), general: [say('opening'), ...extra].join(speech.gap) };
+  const spelt = (text: string) => (wording.language === 'en' ? british(text) : text);
+  return { short: spelt(say('short')), general: spelt([say('opening'), ...extra].join(speech.gap)) };
 }
 
 /** A newcomer says as much as the businesses of a Premium package. */

@@ -1,5 +1,6 @@
 import { productLimits } from '@kontor/contract/product-limits';
 import { repeatsWord } from './article-names.ts';
+import { british } from './british.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import type { Nature } from './natures.ts';
 import { isGoods } from './natures.ts';
@@ -46,7 +47,7 @@ export function describeInLanguages(product: Described, english: string, wording
   const { plan } = product;
   const texts = writtenBy(plan).map((language) => {
     const random = randomFor(`words ${plan.index} ${product.position} ${language}`);
-    const first = language === 'en' ? english : firstSentence(product, language, wordings, random);
+    const first = language === 'en' ? british(english) : firstSentence(product, language, wordings, random);
     const { gap } = speechOf(language, plan.country.code);
     return `${first}${gap}${secondSentence(product, language, wordings, random)}`;
   });

@@ -197,6 +197,26 @@ test('nobody has thousands of machines on a shelf, a history of few years, or a 
   expect(chinese.filter(({ row }) => (row.year_established ?? 1979) < 1979)).toEqual([]);
 });
 
+test('English is British in sentences: no aluminum beside aluminium', () => {
+  const american =
+    /\b(aluminum|anesthesia|centers?|colors?|fibers?|flavors?|jewelry|molds?|molding|labeling|orthopedic|tires?)\b/i;
+  const ownLanguage = new Map(data.businesses.map(({ row }) => [row.id, row.text_language]));
+  const english = [
+    ...data.businesses.flatMap(({ row, texts }) =>
+      [{ language: row.text_language, ...row }, ...texts].flatMap((text) =>
+        text.language === 'en' ? [text.short_description, text.general_description ?? ''] : [],
+      ),
+    ),
+    ...data.products.flatMap(({ business_id, description }) =>
+      description.includes('\n') || ownLanguage.get(business_id) === 'en'
+        ? (description.split('\n').at(-1) ?? '')
+        : [],
+    ),
+  ];
+  expect(english.filter((text) => american.test(text))).toEqual([]);
+  expect(english.filter((text) => /aluminium windows/i.test(text)).length).toBeGreaterThan(0);
+});
+
 test('so are the people who work there', () => {
   const told = data.people.filter(({ brief_presentation }) => brief_presentation !== null);
   const wrong = told.filter(
