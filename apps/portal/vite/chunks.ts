@@ -151,8 +151,12 @@ const facts = [
   '/lucide/link-2.gen.ts',
   '/social/visitor-ways.tsx',
 ];
-/** The way to share: also a post. */
-const sharing = ['/page-part/share-link.tsx', '/lucide/share-2.gen.ts'];
+/** The way to share: also a post. And what plays a film: the pages of products and businesses have both. */
+const sharing = [
+  '/page-part/share-link.tsx',
+  '/lucide/share-2.gen.ts',
+  '/packages/ui/src/media/video-player.tsx',
+];
 /** What stands of a post wherever it is shown; the view of a post, where the browser asks for more. */
 const posts = [
   'post-card.tsx',
@@ -188,8 +192,6 @@ const groupCards = [
   'group-address.ts',
   'groups.css',
 ].map((file) => `/group/${file}`);
-/** Plays a film, where there is one. */
-const videos = ['/packages/ui/src/media/video-player.tsx'];
 /** The way to write to a business, to save it, to choose it for a comparison and to remember it: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
   '/inquiry-form/inquiry-address.ts',
@@ -352,7 +354,6 @@ const places = [
       inquiryCalls,
       groupCards,
       fairs,
-      videos,
       referenceLists,
       clashes,
       dialogs,
@@ -375,7 +376,7 @@ export function placesWithoutModule(ids: Iterable<string>): string[] {
 const isSheetOfMost = (id: string) =>
   id.includes('.css') &&
   (among(sheets)(id) ||
-    (among([...ui, ...closing, ...sharing, ...videos])(id) &&
+    (among([...ui, ...closing, ...sharing])(id) &&
       !among([...forms, ...facts, ...rareSheets, ...dialogs])(id)));
 
 /** Several pages must have it in common; what only one has is in the page's own file. */
@@ -414,7 +415,6 @@ export const chunks = [
       !among([...firstIcons, ...facts, ...sharing, ...social])(id),
     ...shared,
   },
-  { name: 'videos', priority: 5.2, test: among(videos), ...shared },
   {
     name: 'ui',
     priority: 5,
