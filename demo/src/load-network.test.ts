@@ -30,6 +30,34 @@ afterAll(async () => {
   await rm(files.DATA_DIR, { recursive: true });
 });
 
+test('a group of a Mexican state is told in Spanish, and Mexicans write it there', async () => {
+  const groups = await db
+    .selectFrom('groups')
+    .select(['id', 'name', 'description', 'rules'])
+    .where('country_code', '=', 'MX')
+    .execute();
+  expect(groups.length).toBeGreaterThan(0);
+  const posts = await db
+    .selectFrom('posts')
+    .innerJoin('people', 'people.id', 'posts.author_id')
+    .select('posts.content')
+    .where(
+      'posts.timeline_id',
+      'in',
+      groups.map(({ id }) => id),
+    )
+    .where('people.country_code', '=', 'MX')
+    .execute();
+  expect(posts.length).toBeGreaterThan(0);
+  const texts = [
+    ...groups.map(({ name, description, rules }) => [name, description, ...rules].join(' ')),
+    ...posts.map(({ content }) => content),
+  ];
+  expect(
+    texts.filter((text) => /\b(the|of|and)\b/.test(text ?? '') || !/\b(de|la|las)\b/.test(text ?? '')),
+  ).toEqual([]);
+});
+
 test('what people do in the network lies in the 30 days before the load, in its order, after they and their businesses came', async () => {
   const { rows } = await sql`
     SELECT what, count(*) > 0 AS some, min(at) >= now() - CASE what WHEN 'messages' THEN interval '61 days' ELSE interval '30 days' END AS lately, max(at) <= now() AS past,

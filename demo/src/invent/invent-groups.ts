@@ -118,10 +118,13 @@ const plans: readonly Plan[] = [
   {
     key: 'nuevo-leon',
     group: {
-      name: 'Plant maintenance in Nuevo León',
+      name: 'Mantenimiento de plantas en Nuevo León',
       description:
-        'Maintenance and purchasing staff from plants around Monterrey. Failures, repairs, second sources. No advertising.',
-      rules: ['State the machine, its running hours and the conditions.', 'What is written here stays here.'],
+        'Personal de mantenimiento y compras de plantas de la zona de Monterrey. Fallas, reparaciones, segundas fuentes. Sin publicidad.',
+      rules: [
+        'Indique la máquina, sus horas de trabajo y las condiciones.',
+        'Lo que se escribe aquí se queda aquí.',
+      ],
       access: 'request',
       subject_kind: 'region',
       industry_id: null,
@@ -134,7 +137,10 @@ const plans: readonly Plan[] = [
       { login: 'admin', role: 'member' },
     ],
     asking: [
-      { login: 'buyer', content: 'I buy spare parts for two plants in Apodaca and run 40 mixer gear units.' },
+      {
+        login: 'buyer',
+        content: 'Compro refacciones de dos plantas en Apodaca, con 40 reductores de mezcladora en servicio.',
+      },
     ],
     posts: [
       {
@@ -142,7 +148,7 @@ const plans: readonly Plan[] = [
         daysAgo: 20,
         isPinned: true,
         content:
-          'We meet on the first Thursday of each month at 18:00, on the platform of the plant that invites. Dates are pinned here.',
+          'Nos reunimos el primer jueves de cada mes a las 18:00 en la planta que invita. Las fechas quedan fijadas aquí.',
       },
       {
         by: 'platinum',
