@@ -120,9 +120,18 @@ function watchLayout(): void {
   // That another page stands elsewhere is no movement; by the clock of the browser, as for input.
   let turned = Number.NEGATIVE_INFINITY;
   const { navigation } = globalThis as { navigation?: EventTarget };
+  let isTurning = false;
   navigation?.addEventListener('currententrychange', () => {
     turned = performance.now();
+    isTurning = true;
   });
+  // A busy machine draws the other page long after its address.
+  new MutationObserver((changes) => {
+    if (!isTurning || !changes.some(({ target }) => target instanceof Element && target.closest('main')))
+      return;
+    turned = performance.now();
+    isTurning = false;
+  }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput || startTime - turned < 500) continue;
