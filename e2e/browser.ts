@@ -119,11 +119,12 @@ function watchLayout(): void {
   document.fonts.addEventListener('loadingdone', () => globalThis.fontArrivals.push(performance.now()));
   // That another page stands elsewhere is no movement; by the clock of the browser, as for input.
   let turned = Number.NEGATIVE_INFINITY;
-  const { navigation } = globalThis as { navigation?: EventTarget };
+  const { navigation } = globalThis as { navigation?: EventTarget & { currentEntry: { url: string } } };
   let isTurning = false;
-  navigation?.addEventListener('currententrychange', () => {
+  navigation?.addEventListener('currententrychange', (event) => {
     turned = performance.now();
-    isTurning = true;
+    // What is only remembered of the page that stands draws no other.
+    isTurning = (event as Event & { from: { url: string } }).from.url !== navigation.currentEntry.url;
   });
   // A busy machine draws the other page long after its address.
   new MutationObserver((changes) => {

@@ -6,9 +6,12 @@ import { notificationsPath } from '../notification/notification-address.ts';
 import { CountedWay } from './counted-way.tsx';
 import './own-start.css';
 
-const loadMessages = () => import('./watch-own-counts.ts').then(({ watchMessages }) => watchMessages);
+const loadMessages = () =>
+  import('./watch-unread-messages.ts').then(({ watchUnreadMessages }) => watchUnreadMessages);
 const loadNotifications = () =>
-  import('./watch-own-counts.ts').then(({ watchNotifications }) => watchNotifications);
+  import('../notification/watch-notifications.ts').then(
+    ({ watchUnreadNotifications }) => watchUnreadNotifications,
+  );
 
 /** For people who are signed in: a greeting, and the ways to what is theirs, with how much of it is new. */
 export function OwnStart() {

@@ -12,11 +12,15 @@ async function renew(call: Session['call']): Promise<void> {
 }
 
 /** Tells how many notifications are unread, as it changes. */
-export const watchNotifications: WatchCount = (session, onCount) => {
+export const watchUnreadNotifications: WatchCount = (session, onCount) => {
   const counts = unreadNotificationsOf(session);
-  // The browser of whoever is told in it says that it is there.
-  if ('Notification' in window && Notification.permission === 'granted') void renew(session.call);
   const tell = () => onCount(counts.current()?.unread ?? 0);
   tell();
   return counts.subscribe(tell);
+};
+
+/** The same for the bar, which every page has: the browser of whoever is told in it says that it is there. */
+export const watchNotifications: WatchCount = (session, onCount) => {
+  if ('Notification' in window && Notification.permission === 'granted') void renew(session.call);
+  return watchUnreadNotifications(session, onCount);
 };

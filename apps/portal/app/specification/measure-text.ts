@@ -11,14 +11,13 @@ const symbols = new Set(
 );
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const figure = new RegExp(`^[Ø±≤≥<>+-]?${number}(?:[–/-]${number})*$`, 'u');
+const figures = new RegExp(String.raw`(?<![\d.,])${number}(?![\d.,]*\d)`, 'g');
 const names = new Set(words.names);
 
 /** "1,500" is "1.500" and "0.5" is "0,5" in Italian; the other languages write figures as English does, Spanish that of Mexico. */
 export function figuresIn(text: string, language: ShownLanguage): string {
   if (language !== 'it') return text;
-  return text.replaceAll(new RegExp(String.raw`(?<![\d.,])${number}(?![\d.,]*\d)`, 'g'), (found) =>
-    found.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')),
-  );
+  return text.replaceAll(figures, (found) => found.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')));
 }
 
 /** The number that decides between singular and plural: of "3–4" the last one. */
