@@ -13,18 +13,24 @@ const waiting =
   '<script nonce="n" type="text/later">import "/assets/home.js";\nimport("/assets/entry.js");</script>';
 
 /** Runs what begins the scripts, in a tab that is seen or not; `paint` tells of paints, `turn` of the tab that is hidden or shown,
- * `load` that all is loaded. */
-function begin(visibilityState: 'visible' | 'hidden') {
-  const told: { paint?: (names: string[]) => void; turn?: () => void; load?: () => void } = {};
+ * `arrive` that all of a page has arrived that was `loading`, `load` that all is loaded. */
+function begin(visibilityState: 'visible' | 'hidden', readyState: 'loading' | 'interactive' = 'interactive') {
+  const told: {
+    paint?: (names: string[]) => void;
+    turn?: () => void;
+    arrive?: () => void;
+    load?: () => void;
+  } = {};
   const timers: { code: () => void; milliseconds: number }[] = [];
   const elements: Record<string, unknown>[] = [];
   const started: Record<string, unknown>[] = [];
   const document = {
     visibilityState,
+    readyState,
     head: { append: (element: Record<string, unknown>) => elements.push(element) },
     createElement: (name: string) => ({ name }),
-    addEventListener: (_: 'visibilitychange', turn: () => void) => {
-      told.turn = turn;
+    addEventListener: (event: 'visibilitychange' | 'DOMContentLoaded', tell: () => void) => {
+      told[event === 'DOMContentLoaded' ? 'arrive' : 'turn'] = tell;
     },
     querySelector: () => ({
       cloneNode: (deep: boolean) => ({ copied: deep }),
@@ -119,6 +125,15 @@ describe('the scripts of a page', () => {
   it('begin at once where nothing is painted', () => {
     const { elements, started } = begin('hidden');
     expect(elements).toHaveLength(2);
+    expect(started).toHaveLength(1);
+  });
+
+  it.each(['visible', 'hidden'] as const)('run in a %s page once all of it has arrived', (visibility) => {
+    const { told, elements, started } = begin(visibility, 'loading');
+    told.paint?.(['first-contentful-paint']);
+    expect(elements).toHaveLength(2);
+    expect(started).toEqual([]);
+    told.arrive?.();
     expect(started).toHaveLength(1);
   });
 });

@@ -12,7 +12,8 @@ const longestWithoutPaint = 2_000;
  * Starts the page's scripts after the first paint with content in it, once it can be seen: the frame before it is when the
  * browser draws, which a phone does for a while. A page in a background tab is not painted: its scripts start at once, so that it
  * is ready when somebody looks at it. A browser that tells of no paint, as older ones and one whose screen is not drawn, must not leave
- * a page that never answers: some time after all is loaded they begin all the same.
+ * a page that never answers: some time after all is loaded they begin all the same. The files are asked for while the rest of the page
+ * may still be on its way, but no code runs before all of it has arrived: the page's data stand at its end.
  * @param files the files of the scripts, to be loaded all at once
  */
 const beginning = (files: string[]) => `(()=>{
@@ -21,10 +22,13 @@ const begin=()=>{
 if(begun)return;
 begun=true;
 for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+const start=()=>{
 const waiting=document.querySelector('script[type="text/later"]');
 const script=waiting.cloneNode(true);
 script.type='module';
 waiting.replaceWith(script)};
+if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',start,{once:true});
+else start()};
 if(document.visibilityState!=='visible')return begin();
 document.addEventListener('visibilitychange',begin,{once:true});
 addEventListener('load',()=>setTimeout(begin,${longestWithoutPaint}),{once:true});
