@@ -3,15 +3,18 @@ import { Client, DatabaseError } from 'pg';
 import { damaged } from './embedded-server-error.ts';
 import { databaseUser } from './initialise.ts';
 import type { Place } from './place.ts';
+import { hasSocket } from './socket.ts';
 
 const databaseName = 'kontor';
 const unknownDatabase = '3D000';
 const existsAlready = '42P04';
 const wrongPassword = '28P01';
 
+/** With `host`, the folder of the socket, where there is one; programs that do not know it find the server by TCP. */
 function urlOf(place: Place, port: number, database = databaseName): string {
   const password = readFileSync(place.password, 'utf8').trim();
-  return `postgres://${databaseUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  const socket = hasSocket(place.data, port) ? `?host=${encodeURIComponent(place.data)}` : '';
+  return `postgres://${databaseUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}${socket}`;
 }
 
 /** Connects once, making the product's database when it is not there, and gives its address. */

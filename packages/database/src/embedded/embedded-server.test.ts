@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
@@ -69,7 +79,7 @@ test('answers, stops, and starts again with the same data at the same address', 
   await query(first.url, 'CREATE TABLE stored AS SELECT 42 AS answer');
   await first.stop();
   await first.ended;
-  await expect(query(first.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  await expect(query(first.url, 'SELECT 1')).rejects.toThrow('ENOENT');
 
   const second = await start(dataDir);
   expect(second.url).toBe(first.url);
@@ -145,6 +155,44 @@ test('a process number that another program has now is no running server', async
   writeFileSync(file, [process.pid, ...lines.slice(1)].join('\n'));
   const next = await start(dataDir);
   expect(next.adopted).toBe(false);
+});
+
+test('statements go by a socket in the data folder', async () => {
+  const dataDir = aFolder();
+  const first = await start(dataDir);
+  const sockets = () => readdirSync(placeOf(dataDir).data).filter((name) => name.startsWith('.s.PGSQL.'));
+  const { port } = new URL(first.url);
+  const ways = 'SELECT inet_server_addr() AS address';
+  expect(await query(first.url, ways)).toEqual([{ address: null }]);
+  expect(await query(first.url.replace(/\?host=.*/, ''), ways)).toEqual([{ address: '127.0.0.1' }]);
+  // What a killed server leaves, whose number another program has by now.
+  process.kill(first.pid, 'SIGKILL');
+  await first.ended;
+  writeFileSync(join(placeOf(dataDir).data, `.s.PGSQL.${port}.lock`), `${process.pid}\n`);
+  const second = await start(dataDir);
+  expect(second.url).toBe(first.url);
+  expect(await query(second.url, ways)).toEqual([{ address: null }]);
+  await second.stop();
+  expect(sockets()).toEqual([]);
+});
+
+test('a path too long for a socket leaves TCP', async () => {
+  const dataDir = aFolder();
+  const long = join(dirname(dataDir), 'a-folder-of-many-letters-'.repeat(4), 'data "of", one');
+  mkdirSync(dirname(long), { mode: 0o755 });
+  renameSync(dataDir, long);
+  const server = await start(long);
+  expect(await query(server.url, 'SELECT inet_server_addr() AS address')).toEqual([{ address: '127.0.0.1' }]);
+  await server.stop();
+});
+
+test('a folder of any name holds a socket', async () => {
+  const dataDir = aFolder();
+  const odd = join(dirname(dataDir), 'one, "two" 100%');
+  renameSync(dataDir, odd);
+  const server = await start(odd);
+  expect(await query(server.url, 'SELECT inet_server_addr() AS address')).toEqual([{ address: null }]);
+  await server.stop();
 });
 
 test('another program on the port of the last run: another port', async () => {

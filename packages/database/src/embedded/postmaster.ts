@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, listProcesses } from './processes.ts';
+import { clearSockets } from './socket.ts';
 
 /** What a running (or killed) server wrote into its postmaster.pid. */
 export interface Postmaster {
@@ -41,12 +42,13 @@ export function isServerOf(pid: number, data: string): boolean {
 
 /**
  * Clears what a killed server left: sessions that outlived it (they hold the shared memory a new server needs),
- * and its file when the number in it is another program's now. All committed work is in the write-ahead log.
+ * its file when the number in it is another program's now, and its sockets. All committed work is in the write-ahead log.
  */
 export function clearRemains(data: string): void {
   for (const pid of processesOf(data)) process.kill(pid, 'SIGKILL');
   const postmaster = readPostmaster(data);
   if (postmaster && isAlive(postmaster.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
+  clearSockets(data);
 }
 
 function processesOf(data: string): number[] {

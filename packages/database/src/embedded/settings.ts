@@ -27,7 +27,6 @@ export function serverSettings(
 
 const connections: ServerSettings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_preload_libraries: 'pg_stat_statements',
   timezone: 'UTC',

@@ -10,6 +10,7 @@ import { explainLog, logSince } from './explain-log.ts';
 import type { Place } from './place.ts';
 import { clearRemains, clusterName, readPostmaster } from './postmaster.ts';
 import type { ServerSettings } from './settings.ts';
+import { socketSettings } from './socket.ts';
 
 const longestLog = 10 * 1024 * 1024;
 const recoveryTimeout = 10 * 60 * 1000;
@@ -30,16 +31,20 @@ export async function startProcess(
   account: Account | undefined,
   settings: ServerSettings,
 ): Promise<Started> {
+  let socket = socketSettings(place.data);
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort(place, attempt);
-    const outcome = await tryPort(place, binaries, account, settings, port);
+    const outcome = await tryPort(place, binaries, account, { ...socket, ...settings }, port);
     if (typeof outcome !== 'string') {
       if (lastPort(place) !== port) writeFileSync(place.port, String(port));
       return { ...outcome, port };
     }
     const portLost = outcome.includes('could not create any TCP/IP sockets');
     const sessionsLeft = outcome.includes('is still in use');
-    if (attempt >= 5 || !(portLost || sessionsLeft)) throw explainLog(outcome, place);
+    // Some file systems hold no sockets.
+    const socketLost = outcome.includes('could not create any Unix-domain sockets');
+    if (attempt >= 5 || !(portLost || sessionsLeft || socketLost)) throw explainLog(outcome, place);
+    if (socketLost) socket = { unix_socket_directories: '' };
     if (sessionsLeft) {
       clearRemains(place.data);
       await pause(100);
