@@ -31,9 +31,8 @@ interface Told {
 
 /** A sentence of the name and the specifications, for about two products of three. */
 export function describeProduct(product: Told, wording: Wording, random: Random): string | null {
-  const service = product.nature.name === 'service';
-  if (random.chance(0.35) || (service && speakable(product.name) === '')) return null;
-  return sentenceOf(product, speakable(product.name), wording, random);
+  const name = speakable(product.name);
+  return random.chance(0.35) || name === '' ? null : sentenceOf(product, name, wording, random);
 }
 
 /** A sentence for the others. @param category what it is, where its name does not run inside a sentence */
@@ -41,9 +40,9 @@ export function describePlainly(product: Told, category: string, wording: Wordin
   return sentenceOf(product, speakable(product.name) || inSentence(category), wording, random);
 }
 
-/** The wording of a customs list does not run inside a sentence. */
+/** What has commas, as customs headings do, does not run inside a sentence. */
 function speakable(name: string): string {
-  return name.includes(':') || name.length > 60 ? '' : name;
+  return name.includes(',') || name.length > 60 ? '' : name;
 }
 
 function sentenceOf(

@@ -81,7 +81,9 @@ export function inventProducts(
     );
     // What fills a hall is overhauled to order.
     const isReady = nature.stocked > 0 && isSecondHand.test(name);
-    const stock = isGoods(nature) && (random.chance(stockedBy(plan, nature)) || isReady);
+    // Of what is known by its name alone nobody can say how soon it comes.
+    const isQuoted = kind === undefined && !isReady;
+    const stock = isGoods(nature) && !isQuoted && (random.chance(stockedBy(plan, nature)) || isReady);
     const created = later(row.created_at.slice(0, 10), random.between(0, 60), day);
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
     // The same in each language.
@@ -95,7 +97,7 @@ export function inventProducts(
       describeProduct(told, wording, random) ??
       describePlainly(told, category.name, wording, aside);
     const lead_time_days =
-      !isGoods(nature) || random.chance(0.15)
+      !isGoods(nature) || isQuoted || random.chance(0.15)
         ? null
         : Math.min(
             daysOf(random.pick(stock ? nature.ready : nature.made)),

@@ -69,9 +69,9 @@ export function exportPacking(
 /** Kilograms for a dollar: metal is heavy for its price, cloth and electronics are light. */
 const kilogramsForPrice = { part: 0.03, other: 0.012 };
 
-/** What costs more weighs more, about so; of what is dear it tells nothing: a printer, a case of instruments. */
+/** What costs more weighs more, about so; of what is dear or has no price it tells nothing: a printer, a case of instruments. */
 function likelyKilograms(price: GoodsKind['price'], nature: Nature): number | undefined {
-  if (!price) return 0.2;
+  if (!price) return undefined;
   const hundred = price.per.startsWith('100 ') ? 100 : 1;
   const likely =
     (Math.sqrt(price.from * price.to) / hundred) *

@@ -35,13 +35,23 @@ export function specsOfKind(
   ];
 }
 
-/** Commercial details of an article of which only its name and its nature are known. */
+// What is made in works can be of any country that has them; what grows or is mined cannot.
+const madeAnywhere = new Set([
+  'machine',
+  'project',
+  'device',
+  'part',
+  'garment',
+  'consumer',
+  'furniture',
+  'medical',
+]);
+
+/**
+ * Commercial details of an article of which only its name and its nature are known. How it is packed and how much of it is ordered
+ * depends on its size, which nobody knows: a lifeboat and a valve are both parts.
+ */
 export function specsOfNature(nature: Nature, known: Known, origin: string, random: Random): Spec[] {
   const specs = fillSpecs(nature.specs, known, random);
-  if (!isGoods(nature)) return specs;
-  return [
-    ...specs,
-    { key: 'Origin', value: origin },
-    { key: minimumOrderKey, value: random.pick(nature.minimum) },
-  ];
+  return madeAnywhere.has(nature.name) ? [...specs, { key: 'Origin', value: origin }] : specs;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { repeatsWord } from './article-names.ts';
+import { catalogueName } from './catalogue-name.ts';
 import { createPlacing } from './place-articles.ts';
 import { tidyName } from './tidy-name.ts';
 import type { Tree } from './tree.ts';
@@ -61,9 +62,12 @@ export function readProductTexts(tree: Tree): ProductText[] {
       seen.add(key);
       return [
         {
-          name,
+          name: catalogueName(name),
           description: tidyDescription(row),
-          keywords: row.keywords.split('; ').filter((word) => word !== ''),
+          // The class it is of, where the name leaves it out.
+          keywords: [...row.keywords.split('; '), name.split(': ').at(-2)?.toLowerCase() ?? ''].filter(
+            (word) => word !== '',
+          ),
           specs,
           category_id: place.category.id,
           subcategory_id: place.subcategory?.id ?? null,
