@@ -165,9 +165,9 @@ describe('products', () => {
     );
     expect(withOrder.length).toBeGreaterThan(known.length * 0.8);
     const withDays = known.filter(({ lead_time_days }) => lead_time_days !== null && lead_time_days > 0);
-    expect(withDays.length).toBeGreaterThan(known.length * 0.65);
+    expect(withDays.length).toBeGreaterThan(known.length * 0.7);
     expect(known.filter(({ specs }) => specs.some(({ unit }) => unit)).length).toBeGreaterThan(
-      known.length * 0.7,
+      known.length * 0.65,
     );
     expect(products.flatMap(({ specs }) => specs.filter(({ key }) => key === 'Minimum order'))).toEqual([]);
   });

@@ -72,13 +72,16 @@ export function inventName(
   const patterns = words
     .patterns(country.language, kind)
     .filter((pattern) => withCity || !pattern.includes('{city}'));
-  return random
+  const pattern = random
     .pick(patterns)
     .replace('{stem}', stem)
     .replace('{trade}', random.pick(words.trades(country.language, category)))
-    .replace('{city}', place.city)
-    .replace('{legal}', random.pick(country.legalForms))
-    .trim();
+    .replace('{city}', place.city);
+  // In Indonesia the legal form comes first: "PT *".
+  const legal = random.pick(country.legalForms);
+  return legal.includes('*')
+    ? legal.replace('*', pattern.replace('{legal}', '').trim())
+    : pattern.replace('{legal}', legal).trim();
 }
 
 function isShort(name: string): boolean {

@@ -58,6 +58,22 @@ export function inventCertificates(
     });
 }
 
+/** Who goes to see a business: the desk of its part of the world. */
+function deskOf({ country: { code } }: BusinessPlan): string {
+  const city = america.has(code)
+    ? 'Mexico City'
+    : south.has(code)
+      ? 'Madrid'
+      : asia.has(code)
+        ? 'Singapore'
+        : 'Hamburg';
+  return `Verification desk, ${city}`;
+}
+
+const america = new Set('AR BR CA CL CO CR EC GT MX PE US'.split(' '));
+const south = new Set('ES FR IT MA PT'.split(' '));
+const asia = new Set('AU BD CN ID IN JP KR MY SG TH TW VN'.split(' '));
+
 const methods: Record<string, readonly string[]> = {
   legal_address: ['document_seen', 'visited'],
   company_registration: ['public_register', 'document_seen'],
@@ -122,11 +138,7 @@ function inventFact(
     business_id: businessId,
     fact,
     method: random.pick(methods[fact] ?? ['document_seen']),
-    checked_by: random.pick([
-      'Verification desk, Mexico City',
-      'Verification desk, Madrid',
-      'Verification desk, Hamburg',
-    ]),
+    checked_by: deskOf(plan),
     checked_at,
     expires_at: new Date(Date.parse(checked_at) + holdsFor * 86_400_000).toISOString(),
   };

@@ -90,11 +90,12 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** "a, b and c"; "a, b as well as c and d" where an item holds an "and" of its own. */
+/** "a, b and c"; "a, b, and c and d", "a as well as b and c" where an item holds an "and" of its own. */
 export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
-  const and = words.some((word) => word.includes(' and ')) ? 'as well as' : 'and';
-  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
+  const isList = words.some((word) => word.includes(' and '));
+  const and = !isList ? ' and ' : words.length > 2 ? ', and ' : ' as well as ';
+  return `${words.slice(0, -1).join(', ')}${and}${words.at(-1)}`;
 }
 
 // Words that keep their capitals inside a sentence.

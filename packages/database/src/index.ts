@@ -2,6 +2,7 @@ export { createDatabase, createPool, type Database } from './database.ts';
 export { migrate } from './migrate.ts';
 export type { Names, Spec, StoredDocument, StoredFile, StoredMention, StoredPicture } from './names.ts';
 export { inReadTransaction, type ReadDatabase, readingSideOf } from './read-database.ts';
+export { isoStates } from './reference/countries.ts';
 export type { DB } from './schema.gen.ts';
 export { statement } from './statement.ts';
 export { inTransaction } from './transaction.ts';

@@ -33,6 +33,15 @@ test('states belong to their country; an unknown country has none', async () => 
   expect(await api.call(listStates, { params: { code: 'ZZ' } })).toEqual([]);
 });
 
+test('states bear the names that are used in English', async () => {
+  const namesIn = async (code: string) =>
+    (await api.call(listStates, { params: { code } })).map(({ stateName }) => stateName);
+  expect(await namesIn('JP')).toContain('Shizuoka');
+  expect(await namesIn('AE')).toContain('Dubai');
+  const all = await Promise.all(['AE', 'CN', 'EG', 'GR', 'ID', 'IN', 'JP', 'KR'].map(namesIn));
+  expect(all.flat().filter((name) => /[āīūâôû‘’]|Sheng|Zizhiqu|gwangyeoksi|Jawa/.test(name))).toEqual([]);
+});
+
 test('the nine business types stand in their order', async () => {
   const types = await api.call(listBusinessTypes, {});
   expect(types).toEqual([

@@ -8,17 +8,19 @@ import { readCountries } from './countries.ts';
 import { readIndustries } from './industries.ts';
 import { readLanguages } from './languages.ts';
 
-async function readList<T>(file: string): Promise<T[]> {
+async function readReferenceFile<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(new URL(`../../reference/${file}`, import.meta.url), 'utf8'));
 }
 
 /** Every reference table with its rows, parents before children. */
 async function readReference(): Promise<[table: string, key: string, rows: object[]][]> {
-  const { countries, states } = readCountries();
+  const { countries, states } = readCountries(
+    await readReferenceFile<Record<string, string>>('state-names.json'),
+  );
   const { industries, categories, subcategories } = await readIndustries();
-  const types = await readList<{ code: string; names: Names }>('business-types.json');
-  const genders = await readList<{ code: string; names: Names }>('genders.json');
-  const jobPositions = await readList<{ id: string; names: Names }>('job-positions.json');
+  const types = await readReferenceFile<{ code: string; names: Names }[]>('business-types.json');
+  const genders = await readReferenceFile<{ code: string; names: Names }[]>('genders.json');
+  const jobPositions = await readReferenceFile<{ id: string; names: Names }[]>('job-positions.json');
   const inOrder = <T extends object>(rows: T[]) => rows.map((row, position) => ({ ...row, position }));
   return [
     ['countries', 'code', countries],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { sharedDatabase } from '@kontor/database/testing';
+import { sharedDatabase, urlOf } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
@@ -42,7 +42,7 @@ test('ends with 2 and names the lines when rows were refused', async () => {
 
 test('ends with 1 and one sentence when nothing can be read or written', async () => {
   const file = await aFile(csvOfCompanies([aCompany()]));
-  const nowhere = { DATABASE_URL: `${database.url}_gone` };
+  const nowhere = { DATABASE_URL: urlOf(database.url, 'kontor_gone') };
   expect(await run([])).toMatchObject({
     code: 1,
     output: '',

@@ -1,4 +1,4 @@
-import type { Database } from '@kontor/database';
+import { type Database, isoStates } from '@kontor/database';
 import { derivedFromReference, openReference } from '../../reference/open-reference.ts';
 import { createFindPlaceTerm, type FindPlaceTerm } from './classify/place-terms.ts';
 import { foldName } from './fold-name.ts';
@@ -27,7 +27,8 @@ const referenceOf = derivedFromReference(
       businessTypes: new Set(businessTypes.keys()),
       countries: new Set(countries.keys()),
       industries: new Set(industries.map(({ id }) => id)),
-      matchState: createStateMatcher([...states.values()]),
+      // Files call a state as ISO does, too: "Jiangsu Sheng", "Jawa Barat".
+      matchState: createStateMatcher([...states.values(), ...isoStates]),
       findCategory: (industryId, name) => categoryIds.get(`${industryId} ${foldName(name)}`),
       findPlaceTerm: createFindPlaceTerm({ nodes }),
     };
