@@ -4,7 +4,7 @@ import { customersOf } from './customers-of.ts';
 import type { GoodsKinds } from './goods-kinds.ts';
 import type { Figures } from './invent-figures.ts';
 import type { inventTrade } from './invent-trade.ts';
-import type { Random } from './random.ts';
+import { type Random, randomFor } from './random.ts';
 import { type Speech, speechOf, withoutAside } from './speech.ts';
 import { tierPlans } from './tiers.ts';
 import type { Category } from './tree.ts';
@@ -81,14 +81,17 @@ function slotsOf(
       ? speech.number(articlesOnShelves)
       : '',
     employees: speech.number(roundedHeads(figures)),
-    customers: wording.customers(random.pick(buyersOfFirst(offered, main, { goods, english }))),
+    customers: wording.customers(
+      randomFor(`buyers ${plan.index}`).pick(buyersOfFirst(offered, main, { goods, english })),
+    ),
     process: main?.industry_id === '0015' ? '' : phrase('process'),
     strength: phrase('strength'),
     size: size === null ? '' : speech.number(size),
     lines: lines !== null && lines > 1 ? lineCount(lines, isEnglish) : '',
     lead: String(trade.averageLeadTime),
+    // The same in each language.
     markets: speech.join(
-      random
+      randomFor(`markets ${plan.index}`)
         .some(trade.marketCountries, 3)
         .map(({ name, code }) => (isEnglish ? name : speech.country(code))),
     ),

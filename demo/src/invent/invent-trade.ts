@@ -13,19 +13,19 @@ const termsAtHome = new Set(['EXW', 'FCA', 'DAP', 'DDP']);
 const paymentTypes = ['T/T', 'L/C at sight', 'D/P', 'D/A', 'Open account', 'Credit card', 'Advance payment'];
 const contractManufacturing = ['OEM', 'ODM', 'PRIVATE_LABEL', 'MADE_TO_DRAWING'];
 const packaging: Record<string, string[]> = {
-  '0001': ['Cartons', 'Pallets', 'Wooden crates', 'Shrink film', 'Bags'],
-  '0002': ['Cartons', 'Pallets', 'Bags', 'Reels', 'Shrink film'],
+  '0001': ['Cartons', 'Pallets', 'Wooden crates', 'Shrink film'],
+  '0002': ['Cartons', 'Pallets', 'Reels', 'Shrink film'],
   '0003': ['Cartons', 'Pallets', 'Wooden crates', 'Skids', 'Containers'],
-  '0004': ['Pallets', 'Wooden crates', 'Big bags', 'Drums', 'Bundles'],
+  '0004': ['Pallets', 'Wooden crates', 'Cartons', 'Shrink film'],
   '0005': ['Wooden crates', 'Containers', 'Skids', 'Shrink film'],
   '0006': ['Cartons', 'Pallets', 'Wooden crates', 'Shrink film', 'Skids'],
   '0007': ['Polybags', 'Cartons', 'Hanging garments', 'Rolls'],
   '0008': ['Cartons', 'Pallets', 'Polybags', 'Gift boxes', 'Shrink film'],
-  '0009': ['Cartons', 'Pallets', 'Shrink film', 'Gift boxes', 'Drums'],
+  '0009': ['Cartons', 'Pallets', 'Shrink film', 'Gift boxes'],
   '0010': ['Cartons', 'Pallets', 'Polybags', 'Gift boxes', 'Bags'],
-  '0011': ['Bags', 'Cartons', 'Drums', 'Tins', 'Refrigerated containers'],
+  '0011': ['Cartons', 'Pallets', 'Shrink film', 'Containers'],
   '0012': ['Cartons', 'Pallets', 'Shrink film', 'Wooden crates', 'Containers'],
-  '0013': ['Cartons', 'Pallets', 'Bags', 'Shrink film', 'Drums'],
+  '0013': ['Cartons', 'Pallets', 'Shrink film'],
   '0014': ['Pallets', 'Cartons', 'Bundles', 'Bulk'],
 };
 const commonPackaging = ['Cartons', 'Pallets', 'Wooden crates', 'Bundles', 'Bulk'];
