@@ -51,6 +51,7 @@ export const issueCodes = [
   'notAWebAddress',
   'changedMeanwhile',
   'guessable',
+  'asBefore',
   'noMatch',
   'wrongPassword',
   'wrongCode',

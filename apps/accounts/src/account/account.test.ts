@@ -159,6 +159,8 @@ test.each([
     ['change-email-from', await accounts.linkTo(email, 'change-email-from')],
     ['change-email-to', await accounts.linkTo(newEmail, 'change-email-to')],
   ]);
+  const toOld = await accounts.mailTo(email, 'change-email-from');
+  expect(toOld.paragraphs.at(-1)).toContain('/security?');
   const [first, second] = order.map((template) => links.get(template) ?? '');
   const waiting = await accounts.browser().post(first ?? '', {});
   expect(waiting.text).toContain('Now confirm the other address, too');
@@ -282,6 +284,9 @@ test('a deletion puts everybody out at once, can be undone for 14 days, and is d
 
   await askDeletion(context, back.visit(), { password });
   const link = await accounts.linkTo(email, 'deletion-asked');
+  const asked = await accounts.mailTo(email, 'deletion-asked');
+  expect(asked.paragraphs.join('\n')).toContain('/security?');
+  expect(asked.note).toContain('If you did not ask for this');
   expect((await accounts.browser().post(link, {})).status).toBe(303);
   const again = await aSession(accounts, email);
   expect(await check(again.tokens.token)).toBe(200);

@@ -46,7 +46,9 @@ export async function askDeletion(
     // As pages write days.
     const locale = language === 'en' ? 'en-GB' : language;
     const date = deleteAfter.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    await queueMail(trx, deletionAskedMail.to({ email: to, language }, { name, date, link }));
+    const securityLink = pageLink(context.settings, 'security', language, {});
+    const data = { name, date, link, securityLink };
+    await queueMail(trx, deletionAskedMail.to({ email: to, language }, data));
     await recordEvent({ ...context, db: trx }, visit, { userID: id, kind: 'deletion-asked' });
     return deleteAfter;
   });

@@ -35,7 +35,8 @@ export async function askEmailChange(
     pageLink(context.settings, 'change-email', language, { token: await makeLink(trx, id, purpose) });
   await inTransaction(context.db, async (trx) => {
     await beginEmailChange(trx, id, newEmail);
-    const data = { name, newEmail, link: await linkFor(trx, 'change-email-from') };
+    const securityLink = pageLink(context.settings, 'security', language, {});
+    const data = { name, newEmail, link: await linkFor(trx, 'change-email-from'), securityLink };
     await queueMail(trx, changeEmailFromMail.to({ email: account.email, language }, data));
     const link = await linkFor(trx, 'change-email-to');
     if (!(await findAccountByEmail(trx, newEmail)))

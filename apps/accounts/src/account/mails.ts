@@ -3,10 +3,12 @@ import { Type } from 'typebox';
 import texts from './mail-texts.json' with { type: 'json' };
 
 const text = Type.String();
+// Mails that waited when it was added are without it.
+const securityLink = Type.Optional(text);
 
 export const changeEmailFromMail = defineMail({
   name: 'change-email-from',
-  data: Type.Object({ name: text, newEmail: text, link: text }),
+  data: Type.Object({ name: text, newEmail: text, link: text, securityLink }),
   words: texts.changeEmailFrom,
 });
 
@@ -24,7 +26,7 @@ export const emailChangedMail = defineMail({
 
 export const deletionAskedMail = defineMail({
   name: 'deletion-asked',
-  data: Type.Object({ name: text, date: text, link: text }),
+  data: Type.Object({ name: text, date: text, link: text, securityLink }),
   words: texts.deletionAsked,
 });
 

@@ -36,6 +36,7 @@ const passwords: Case[] = [
   [{ password, newPassword: 'short' }, { newPassword: 'tooShort' }],
   [{ password, newPassword: 'x'.repeat(129) }, { newPassword: 'tooLong' }],
   [{ password, newPassword: 'password1234' }, { newPassword: 'guessable' }],
+  [{ password, newPassword: password }, { newPassword: 'asBefore' }],
 ];
 
 describe.each(Object.keys(shownLanguages))('in %s', (language) => {

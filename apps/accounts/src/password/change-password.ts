@@ -1,4 +1,5 @@
 import { inTransaction } from '@kontor/database';
+import { issueAt, KontorError } from '@kontor/server';
 import { storePassword } from '../account/credentials.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -23,6 +24,10 @@ export async function changePassword(
 ): Promise<string[]> {
   const { account, loginID } = await signedIn(context, visit);
   await checkPassword(context, visit, account, input.password);
+  if (input.newPassword === input.password) {
+    const issues = [issueAt('newPassword', { code: 'asBefore' })];
+    throw new KontorError('BadRequest', 'The password is the same as before.', { issues });
+  }
   await requireStrong(context, input.newPassword, account, 'newPassword');
   const hash = await hashPassword(input.newPassword, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {

@@ -14,6 +14,10 @@ export const accountIssueTexts: Record<AccountIssueCode, MessageDescriptor> = {
     id: 'issue.guessable',
     message: 'This password is easy to guess. Please choose another.',
   }),
+  asBefore: msg({
+    id: 'issue.asBefore',
+    message: 'This is the password you have. Please choose another.',
+  }),
   noMatch: msg({
     id: 'issue.noMatch',
     message: 'E-mail address and password do not match. Check both and try again.',

@@ -7,6 +7,7 @@ export type AccountIssueCode =
   | 'notAccepted'
   | 'notAName'
   | 'guessable'
+  | 'asBefore'
   | 'noMatch'
   | 'wrongPassword'
   | 'wrongCode'

@@ -1,5 +1,6 @@
 import { Pill, SectionCard } from '@kontor/ui';
 import type { FormResult } from '@kontor/web/form/form-result';
+import { EmailText } from '@kontor/web/text/email-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFetcher } from 'react-router';
 import { Moment } from '../frame/moment.tsx';
@@ -18,7 +19,14 @@ export function WaitingChange({ change: { newEmail, oldAgreed, newAgreed, expire
   return (
     <SectionCard title={t`A change is pending`}>
       <Rows>
-        <Row name={newEmail} end={<Agreed yes={newAgreed} />}>
+        <Row
+          name={
+            <span>
+              <EmailText address={newEmail} />
+            </span>
+          }
+          end={<Agreed yes={newAgreed} />}
+        >
           <p>
             <Trans>New address</Trans>
           </p>
