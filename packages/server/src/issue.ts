@@ -28,6 +28,7 @@ const messages: Record<IssueCode, string> = {
   notAWebAddress: 'is not an http or https address',
   changedMeanwhile: 'has been changed by someone else in the meantime',
   guessable: 'is easy to guess',
+  asBefore: 'is the one there is',
   noMatch: 'does not match',
   wrongPassword: 'is not the password',
   wrongCode: 'is not the code',

@@ -64,8 +64,8 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   return {
     query,
     savedSearchID: openedSearch(searchParams),
-    /** Those that found what is shown, corrected ones where the typed ones found nothing; where nothing did, those typed. */
-    words: cutText(nothing ? query.words : words, shownWords),
+    /** Those searched for: corrected ones where the typed ones found nothing, be it for another tab. */
+    words: cutText(words, shownWords),
     /** The chosen countries as one phrase: "Mexico and Germany". */
     where,
     filters: chosenFilters(query, context.get(visitContext)),
@@ -93,6 +93,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     meta: searchMeta(
       {
         query,
+        words,
         country: where,
         path,
         total: { total: found.total, totalIs: found.totalIs },

@@ -207,3 +207,14 @@ it('names the figures that no result gives, but comes near to', async () => {
     '350 bar',
   );
 });
+
+it('a corrected word is named, though another tab than this has what it finds', async () => {
+  const corrected = { ...empty, correction: { textQuery: 'hydraulic pump', applied: true } };
+  const page = await load('?business=MA&countries=MX&search=hydralic%20pump', {
+    ...answers,
+    'search/business': corrected,
+  });
+  expect(page.total.total).toBe(0);
+  expect(page.words).toBe('hydraulic pump');
+  expect(page.meta.title).toContain('hydraulic pump');
+});

@@ -41,6 +41,8 @@ function kindOf(tab: Tab, { total }: Total): keyof typeof describe {
 
 interface Subject {
   query: SearchQuery;
+  /** Those searched for, corrected where the typed ones found nothing. */
+  words: string;
   /** Those that are chosen, as one phrase. */
   country: string | undefined;
   /** Industry, category and subcategory, as far as chosen. */
@@ -52,7 +54,7 @@ interface Subject {
 
 /** Title, description and keywords of a result page. Pages of free words, filtered ones, later ones and empty ones are not for search engines. */
 export function searchMeta(
-  { query, country, path, total, products }: Subject,
+  { query, words: whole, country, path, total, products }: Subject,
   context: LoaderFunctionArgs['context'],
 ): PageMeta {
   const settings = context.get(settingsContext);
@@ -61,7 +63,7 @@ export function searchMeta(
   const portal = `${brand.name} ${portalCountry}`;
   const place = path.at(-1)?.name;
   const type = i18n._(tabName[query.tab]);
-  const words = cutText(query.words, wordsLength);
+  const words = cutText(whole, wordsLength);
   const subject = [type, words || place, country].filter(Boolean).join(' – ');
   const found = totalText(total, i18n);
   const description = i18n._(describe[kindOf(query.tab, total)](subject, found, portal));
