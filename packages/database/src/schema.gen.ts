@@ -293,6 +293,7 @@ export interface BusinessCards {
   profile_photo: Businesses["profile_photo"];
   short_description: Businesses["short_description"];
   subscription: Businesses["subscription"];
+  text_language: Businesses["text_language"];
   verified: boolean;
   year_established: Businesses["year_established"];
 }

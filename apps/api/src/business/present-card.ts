@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { presentBusinessType, presentCountry, presentNode } from '../reference/present.ts';
 import type { Reference } from '../reference/reference.ts';
 import { presentPicture } from '../upload/present-picture.ts';
+import { readableText } from './readable-text.ts';
 
 /** A row of the view `business_cards`. */
 export type BusinessCardRow = Selectable<BusinessCards>;
@@ -15,6 +16,17 @@ export function rangeOf(min: number | null, max: number | null) {
   return min === null && max === null ? undefined : { min: min ?? undefined, max: max ?? undefined };
 }
 
+type Described = Pick<BusinessCardRow, 'short_description'> &
+  Partial<Pick<BusinessCardRow, 'further_descriptions' | 'text_language'>>;
+
+function descriptionOf(
+  { short_description: own, text_language, further_descriptions }: Described,
+  language: Language,
+): string | undefined {
+  const written = { own, ownLanguage: text_language ?? null, further: further_descriptions ?? {} };
+  return readableText(written, language).text ?? undefined;
+}
+
 /** @param row of a profile, which has its texts in further languages by itself, or of a card */
 export function presentGeneral(
   row: Omit<BusinessCardRow, 'further_descriptions'> & Partial<BusinessCardRow>,
@@ -23,7 +35,7 @@ export function presentGeneral(
 ): BusinessCard['general'] {
   return {
     companyName: row.company_name,
-    shortDescription: row.further_descriptions?.[language] ?? row.short_description ?? undefined,
+    shortDescription: descriptionOf(row, language),
     profilePhoto: presentPicture(row.profile_photo),
     businessType: presentBusinessType(reference, row.business_type, language),
     industry: row.industry_id === null ? undefined : presentNode(reference, row.industry_id, language),
