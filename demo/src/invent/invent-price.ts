@@ -10,16 +10,19 @@ export interface StatedPrice {
 
 export const noPrice: StatedPrice = { price_amount: null, price_currency: null, price_per: null };
 
-/** By code: how often it is used, and what a US$ is in it. */
+/** By code: how often it is used abroad, if at all, and what a US$ is in it. */
 export const priceCurrencies: Record<string, { weight: number; rate: number }> = {
   USD: { weight: 6, rate: 1 },
   EUR: { weight: 3, rate: 0.9 },
-  MXN: { weight: 1, rate: 18 },
+  MXN: { weight: 0, rate: 18 },
 };
+
+/** How often a business states its prices in the money of its own country. */
+const weightAtHome = 8;
 
 /** A price for some products whose kind has one; the others are quoted on request, as in trade. */
 export function inventPrice(
-  plan: { index: number },
+  plan: { index: number; country: { currency: string } },
   { price }: Pick<GoodsKind, 'price'>,
   size: number,
   position: number,
@@ -29,7 +32,8 @@ export function inventPrice(
   const { from, to, per } = price;
   const [currency, rate] = random.weighted(
     Object.entries(priceCurrencies).map(
-      ([code, { weight, rate }]) => [[code, rate] as const, weight] as const,
+      ([code, { weight, rate }]) =>
+        [[code, rate] as const, code === plan.country.currency ? weightAtHome : weight] as const,
     ),
   );
   // As many cheap ones as dear ones on a scale of ratios.

@@ -215,6 +215,11 @@ test('what is told of goods reads as it is said', () => {
   );
   expect(told(['Load', '300 kg'], ['Lift', '800 mm'])).toBe('with a load of 300 kg and a lift of 800 mm');
   expect(told(['Standard', 'EN 771'])).toBe('made to EN 771');
+  expect(told(['Load a shelf', '150 kg'])).toBe('with a load of 150 kg per shelf');
+  expect(told(['Frame', 'Aluminium, thermally broken'])).toBe('with a frame of thermally broken aluminium');
+  expect(told(['Load', '300 kg'], ['Documents', 'Manual and spare parts list'])).toBe(
+    'with a load of 300 kg, complete with manual and spare parts list',
+  );
   expect(told(['Storage', 'Cool and dry'])).toBe('to be kept cool and dry');
   expect(told(['Storage', '2–8 °C'])).toBe('to be kept at 2–8 °C');
   expect(told(['Storage', '256 GB SSD'])).toBe('');

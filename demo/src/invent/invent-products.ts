@@ -83,7 +83,9 @@ export function inventProducts(
     const isReady = nature.stocked > 0 && isSecondHand.test(name);
     // Of what is known by its name alone nobody can say how soon it comes.
     const isQuoted = kind === undefined && !isReady;
-    const stock = isGoods(nature) && !isQuoted && (random.chance(stockedBy(plan, nature)) || isReady);
+    const isToOrder = isMadeToOrder(name, own);
+    const stock =
+      isGoods(nature) && !isQuoted && (random.chance(isToOrder ? 0 : stockedBy(plan, nature)) || isReady);
     const created = later(row.created_at.slice(0, 10), random.between(0, 60), day);
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
     // The same in each language.
@@ -147,6 +149,16 @@ function kindOf(
   if (subcategoryId === null) return undefined;
   const kind = goods.ofSubcategory(subcategoryId);
   return !listed || isGoods(listed) === isGoods(kind.nature) ? kind : undefined;
+}
+
+/** "Shafts made to drawing", and what has its size or its colour from the customer. */
+function isMadeToOrder(name: string, specs: readonly Spec[]): boolean {
+  return (
+    /\b(made|cut) to (drawing|code|sample|measure|order|size)|-to-(measure|order)|private-label/i.test(
+      name,
+    ) ||
+    specs.some(({ value }) => /^(To (order|measure|drawing|size)|Cut to (order|size|drawing))\b/.test(value))
+  );
 }
 
 /** Who trades has more in stock than who makes, but no turbine. */

@@ -31,7 +31,9 @@ const plurals: Record<string, string> = { box: 'boxes', bay: 'bays' };
 
 /** The least that is sold at once, in the unit its price is for. */
 export function minimumOrder({ price, nature }: GoodsKind, random: Random): string {
-  if (!price || nature.name === 'software') return random.pick(nature.minimum);
+  // Drinks and oils have a price by the litre, but come on pallets.
+  const isOnPallets = price?.per === 'l' && nature.name === 'food';
+  if (!price || nature.name === 'software' || isOnPallets) return random.pick(nature.minimum);
   const middle = Math.sqrt(price.from * price.to);
   if (price.per === 'kg') {
     const kilograms =

@@ -260,11 +260,57 @@ const contradictions: [what: string, one: RegExp, other: RegExp][] = [
   ['no pivot comes by the piece', /irrigation equipment/i, /^Type: Centre pivot/],
   ['brake discs are not ten to a carton', /^Part: Brake d/, /^Export packing: \d\d /],
   ['what is lined has a lining', /-lined|^Lined /, /^Lining: None/],
+  [
+    'a bush of 42 mm holds no pulley of half a metre',
+    /^Pitch diameter: (140|250|500)$/,
+    /^Bore: .*(1108|1610)/,
+  ],
+  ['a small timing pulley has no room for a bush', /^Teeth: (14|22)$/, /^Bore: Taper bush/],
+  ['SPC belts do not bend around 80 mm', /^Profile: SP[BC]$/, /^Pitch diameter: 80$/],
+  [
+    'a chain of 25.4 mm bears more than a bicycle’s',
+    /^Pitch: 25\.4$/,
+    /^Tensile strength: ([1-3]?\d|4[01])(\.\d)?$/,
+  ],
+  ['there is no heavy series of small pitch', /^Heavy-series roller chains/, /^Pitch: (8|9\.525|1[25].*)$/],
+  ['an arrester of type 3 bears little', /^Type: Type 3/, /^Discharge current: \d\d/],
+  ['what has no frame has no housing', /^Frameless .*motors/, /^Protection class: /],
+  [
+    'a package boiler comes on one truck',
+    /^Package power plant boilers/,
+    /^Steam (output: (75|220)|pressure: 98)/,
+  ],
+  ['a crane weighs more than it lifts', /^Lifting capacity: (12|35|80)$/, /^Operating weight: (1\.8|8)$/],
+  ['what is compact weighs little', /^Compact (road rollers|loaders)/, /^Operating weight: (14|21|36)$/],
+  ['a large hydraulic motor turns slowly', /^Displacement: (160|400) /, /^Speed: (800|\d,\d+)$/],
+  ['a pump of 2.2 kW lifts little', /^Power: (0\.75|1\.1|2\.2)$/, /^Head: 120$/],
+  ['no axial fan has 40 kPa', /^Axial .*fans/, /^Pressure: (20|40|6,000)$/],
+  ['rolled screws are not exact', /^Rolled ball screws/, /^Accuracy class: C[35]/],
+  ['a tapered key is not parallel', /^Tapered/, / parallel keys/],
+  ['skirts have no sleeves', /-sleeved/, / skirts$/],
+  ['boosters are for children of three years', /booster seats/i, /^(Body height: [47]|Age: From (birth|15))/],
+  ['nobody carries 60 l into a cabin', /^Cabin-size/, /^Volume: (60|65|98)$/],
+  ['a cushion is in no tube', /^Cushion foundations/, /^Packing: (Tube|Pump bottle|Glass bottle)/],
+  ['silver costs more than steel', /(cufflinks|tie clips)/i, /^Material: Sterling silver/],
+  ['what is chilled is not frozen', /^Storage: Chilled/, /kept frozen/],
+  ['pork has no hindquarter', /^(Pork|.* pork$)/i, /^Cut: (Hind|Fore)quarter/],
+  ['premium ice cream is not lean', /^Premium ice cream/i, /^Fat: [48]$/],
+  ['a leaf of a herb is not cut as that of tea', /^Type: Herbal/, /^Cut: /],
+  [
+    'wood and stone have no test of upholstery',
+    /(bar counters|banquet furniture)/i,
+    /^(Fire class|Abrasion): /,
+  ],
+  ['one skin keeps no heat', /^Panel: Single-skin/, /^Heat transmission: /],
+  ['a small pool holds little', /^Size: Ø 3\.6/, /^Volume: (22|45)$/],
+  ['gadolinium is no iodine', /^(Gadolinium|Active ingredient: Gado)/, /^Strength: .*iodine/],
+  ['a hydraulic lift is slow', /^Drive: Hydraulic$/, /^Stops: (9|16)$/],
+  ['inspection before shipment is not during production', /pre-shipment/i, /during production/],
 ];
 
 test.each(contradictions)('%s', (_, one, other) => {
-  const wrong = own.flatMap((product) => {
-    const texts = [product.name, ...everyValue(product).map(({ value }) => value)];
+  const wrong = data.products.flatMap((product) => {
+    const texts = [product.name, ...everyValue(product).map(({ value }) => value), product.description];
     const [first, second] = [texts.find((text) => one.test(text)), texts.find((text) => other.test(text))];
     return first && second ? [`${product.name}: ${first}; ${second}`] : [];
   });
@@ -303,6 +349,14 @@ const promises: [name: RegExp, key: string, value: RegExp][] = [
   [/lip balms/i, 'Content', /^[\d.]+ g/],
   [/sideboards/i, 'Size', /× \d\d cm/],
   [/(rattan|wicker)/i, 'Material', /wicker|rattan/],
+  [/^Organic clutch discs/, 'Lining', /fibre/],
+  [/^Multi-groove/, 'Grooves', /^[35]$/],
+  [/^Oral contrast/, 'Form', /^Oral/],
+  [/^Technical executive search/, 'Positions', /^(Engineers|Managers)/],
+  [/^Intellectual property/, 'Scope', /^Trademarks/],
+  [/from renewable sources/, 'Source', /Hydro|Wind|Biomass/],
+  [/^Inground/, 'Size', /^(5|8)/],
+  [/^Premium ice cream/i, 'Fat', /^12/],
 ];
 
 test.each(promises)('what is called %s has a %s of %s', (called, key, right) => {
@@ -350,6 +404,73 @@ test('spur gears of plastic have no hardness, and those of hardened steel have t
   expect(gears.some((gear) => specOf(gear, 'Material') === 'POM')).toBe(true);
   expect(hardness.get('16MnCr5, case-hardened')).toBe('58–62 HRC');
   expect([...hardness.keys()]).not.toContain('POM');
+});
+
+test('locking assemblies are wider outside than inside, and pools hold what their size holds', () => {
+  const figure = (product: (typeof own)[number], key: string) =>
+    Number.parseFloat(specOf(product, key).replaceAll(',', ''));
+  const rings = own.filter(
+    (product) => specOf(product, 'Outer diameter') && specOf(product, 'Inner diameter'),
+  );
+  expect(rings.length).toBeGreaterThan(10);
+  for (const ring of rings)
+    expect(figure(ring, 'Outer diameter'), ring.name).toBeGreaterThan(figure(ring, 'Inner diameter') * 1.2);
+});
+
+test('a chain bears what ISO 606 says of its pitch and strands', () => {
+  const least: Record<string, number> = {
+    '8 mm': 3,
+    '9.525 mm': 6,
+    '12.7 mm': 11,
+    '19.05 mm': 20,
+    '25.4 mm': 40,
+  };
+  const chains = inSubcategory('00060501').filter((chain) => specOf(chain, 'Tensile strength') !== '');
+  expect(chains.length).toBeGreaterThan(5);
+  for (const chain of chains.filter(({ source }) => source === null)) {
+    const strands = { Simplex: 1, Duplex: 1.8, Triplex: 2.6 }[specOf(chain, 'Strands')] ?? 1;
+    expect(Number.parseFloat(specOf(chain, 'Tensile strength')), chain.name).toBeGreaterThanOrEqual(
+      (least[specOf(chain, 'Pitch')] ?? 0) * strands,
+    );
+  }
+});
+
+test('a variable resistor is no chip', () => {
+  const variable = data.products.filter(({ name }) => name.includes('wirewound variable'));
+  expect(variable.length).toBeGreaterThan(0);
+  expect(variable.filter((one) => /^\d{4}$/.test(specOf(one, 'Case size')))).toEqual([]);
+});
+
+test('nothing is in stock whose size, colour or drawing comes from the customer', () => {
+  const ready = data.products.filter(
+    (product) =>
+      product.stock &&
+      (/(made|cut) to (drawing|measure)|Made-to-/.test(product.name) ||
+        product.specs.some(({ value }) => /^To (measure|order|drawing)$/.test(value))) &&
+      !/^(Used|Reconditioned|Refurbished) /.test(product.name),
+  );
+  expect(ready.map(({ name }) => name)).toEqual([]);
+});
+
+test('prices are in dollars, in euros or in the money of the country', () => {
+  const foreign = data.products.filter(
+    ({ price_currency, business_id }) =>
+      price_currency === 'MXN' && planOf.get(business_id)?.country.code !== 'MX',
+  );
+  expect(foreign.map(({ name }) => name)).toEqual([]);
+  expect(data.products.filter(({ price_currency }) => price_currency === 'MXN').length).toBeGreaterThan(100);
+});
+
+test('services are offered in the country or abroad, not in a region that is far from the firm', () => {
+  const areas = data.products.map((product) => specOf(product, 'Service area')).filter((area) => area !== '');
+  expect(areas).toContain('International');
+  expect(areas.filter((area) => /Europe|Latin America|North America/.test(area))).toEqual([]);
+});
+
+test('drinks and oils are ordered by the pallet, whatever a litre costs', () => {
+  const drinks = inSubcategory('00110604').filter(({ minimum_order_unit }) => minimum_order_unit !== null);
+  expect(drinks.length).toBeGreaterThan(2);
+  expect(drinks.filter(({ minimum_order_unit }) => minimum_order_unit === 'l')).toEqual([]);
 });
 
 test('turbines, boilers and towers are made to order, whoever sells them', () => {

@@ -79,6 +79,8 @@ export function fillSpecs(templates: readonly SpecTemplate[], known: Known, rand
   });
 }
 
+/** "10 mm", "Ø 30 cm" and "±1 %", and the sizes of threads, pipes and valves: "M8", "DN 50", "NG 6". */
+const figure = /^(?:[Ø±M]|DN|NG|Tr)? ?\d/;
 const eachChoice = /\|| \/ /;
 const forName = /^\(([^)]+)\) (.+)$/;
 
@@ -96,7 +98,7 @@ function specValue({ key, values }: SpecTemplate, known: Known, random: Random):
     return `${Number(number.toFixed(2)).toLocaleString('en')}${range[4] ?? ''}`;
   }
   const fitting = fittingValues(key, values.split(eachChoice), known.name);
-  const isScale = fitting.every((value) => /^[Ø±]?\d/.test(value));
+  const isScale = fitting.every((value) => figure.test(value));
   return isScale
     ? (fitting[Math.min(fitting.length - 1, Math.floor(share * fitting.length))] as string)
     : random.pick(fitting);

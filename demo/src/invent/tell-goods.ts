@@ -7,9 +7,9 @@ function inside(value: string): string {
     : value;
 }
 
-/** "Steel, galvanised" → "galvanised steel", as it is said. */
+/** "Steel, galvanised" → "galvanised steel", "Aluminium, thermally broken" → "thermally broken aluminium", as it is said. */
 function material(value: string): string {
-  const [, what = '', treated] = /^([^,]+), ([\w-]+ed)$/.exec(value) ?? [];
+  const [, what = '', treated] = /^([^,]+), ((?:\w+ly )?(?:[\w-]+ed|broken))$/.exec(value) ?? [];
   return treated
     ? `${treated} ${inside(what)}`
     : inside(value).replace(/^(.+), melamine$/, 'melamine-faced $1');
@@ -109,7 +109,7 @@ export function tellGoods(specs: readonly Spec[]): string {
 }
 
 const documents: Record<string, Telling> = {
-  Documents: (value) => (value.endsWith('on request') ? inside(value) : `supplied with ${inside(value)}`),
+  Documents: (value) => (value.endsWith('on request') ? inside(value) : `complete with ${inside(value)}`),
 };
 
 function tellFirst(specs: readonly Spec[], group: Record<string, Telling>): string[] {
@@ -129,5 +129,10 @@ function tellFigures(specs: readonly Spec[]): string[] {
         !/^(Minimum order|Shelf life|Warranty|.*[Pp]acking|Weight)$|s$/.test(key) &&
         /^[\d.,]+ \p{L}+[²³]?(\/\p{L}+[²³]?)?$/u.test(value),
     )
-    .map(({ key, value }) => `with ${withArticle(/^[A-Z][a-z]/.test(key) ? inside(key) : key)} of ${value}`);
+    .map(({ key, value }) => {
+      // "Load a shelf".
+      const [, what = key, each] = /^(.+) an? (\w+)$/.exec(key) ?? [];
+      const figure = `with ${withArticle(/^[A-Z][a-z]/.test(what) ? inside(what) : what)} of ${value}`;
+      return each ? `${figure} per ${each}` : figure;
+    });
 }
