@@ -196,8 +196,8 @@ thoroughTest(
         .locator('.mc-item-head time')
         .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
     await expect.poll(names).toEqual(['Newer Gears', 'Older Chains']);
-    // Beside each stands the moment they are put in order by.
-    expect(await moments()).toEqual((await moments()).toSorted().toReversed());
+    // Beside each stands when its last message was written, whose text is shown: the older one was written to last.
+    expect(await moments()).toEqual((await moments()).toSorted());
     await page.getByLabel('Order').selectOption('recent');
     await expect.poll(names).toEqual(['Older Chains', 'Newer Gears']);
     expect(await moments()).toEqual((await moments()).toSorted().toReversed());

@@ -3,7 +3,6 @@ import { Pill } from '@kontor/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { conversationAddress } from './message-address.ts';
-import { type InquiryOrder, momentOf } from './order-inquiries.ts';
 import { otherParty, viewOfParty } from './party-view.ts';
 import { AssigneeMark } from './team/assignee-mark.tsx';
 import { UnreadMark } from './unread-mark.tsx';
@@ -16,18 +15,16 @@ interface InboxItemProps {
   /** As whom one reads, as it stands in the address. */
   slug: string;
   isCurrent: boolean;
-  order: InquiryOrder;
 }
 
-/** A conversation in the list: with whom, about what, what was written last, and what is new; with the moment it is put in order by. */
-export function InboxItem({ inquiry, slug, isCurrent, order }: InboxItemProps) {
+/** A conversation in the list: with whom, about what, what was written last and when, and what is new. */
+export function InboxItem({ inquiry, slug, isCurrent }: InboxItemProps) {
   const { t } = useLingui();
   const { short } = useTimes();
   const subject = useSubject();
   const { requestID, side, lastMessage, unread, status } = inquiry;
   const { name, picture } = viewOfParty(otherParty(inquiry));
   const isClosed = status === 'closed';
-  const moment = momentOf(inquiry, order);
   const files = lastMessage.files ?? 0;
   const content = lastMessage.content || t`${plural(files, { one: '# file', other: '# files' })}`;
   const said = lastMessage.from === side ? t`You: ${content}` : content;
@@ -44,7 +41,7 @@ export function InboxItem({ inquiry, slug, isCurrent, order }: InboxItemProps) {
         <span className="mc-item-text">
           <span className="mc-item-head">
             <b>{name || t`Former member`}</b>
-            <time dateTime={moment}>{short(moment)}</time>
+            <time dateTime={lastMessage.datetime}>{short(lastMessage.datetime)}</time>
           </span>
           <span className="mc-item-subject">{subject(inquiry.subject)}</span>
           <span className="mc-item-last">

@@ -58,7 +58,6 @@ export function InboxList({ party, current, inbox, chosen: { view, change } }: I
             inquiry={inquiry}
             slug={party.slug}
             isCurrent={inquiry.requestID === current}
-            order={view?.order ?? 'created'}
           />
         ))}
       </ul>

@@ -9,11 +9,8 @@ export interface InquiryPages {
   next: string | undefined;
 }
 
-/** By which a conversation is put in order, and which stands beside it. */
-export const momentOf = (inquiry: Inquiry, order: InquiryOrder) =>
-  order === 'created' ? inquiry.createdAt : inquiry.lastMessage.datetime;
-
-const timeOf = (inquiry: Inquiry, order: InquiryOrder) => Date.parse(momentOf(inquiry, order));
+const timeOf = (inquiry: Inquiry, order: InquiryOrder) =>
+  Date.parse(order === 'created' ? inquiry.createdAt : inquiry.lastMessage.datetime);
 
 function inOrder(inquiries: readonly Inquiry[], order: InquiryOrder): readonly Inquiry[] {
   return inquiries.toSorted(
