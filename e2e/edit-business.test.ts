@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useEditedBusiness } from './edited-business.ts';
+import { focused } from './focus.ts';
 import { choose, field, title, toast } from './profile-journeys.ts';
 import { thoroughTest } from './thorough.ts';
 
@@ -118,6 +119,28 @@ for (const tab of ['certificates', 'media'])
       await expectCalm();
     },
   );
+
+test('publishing says how many fields are wrong, all marked at once; after discarding, the focus is beside where it was', async () => {
+  const { page } = await edit();
+  await field(page, 'Company name').fill('');
+  await field(page, 'Year established').fill('3000');
+  await saved(page);
+  await button(page, 'Publish').click();
+  await page
+    .getByRole('region', { name: 'Publish' })
+    .getByText('Not published: 2 fields need a change.')
+    .waitFor();
+  await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(2);
+  await button(page, 'Discard changes').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('button Discard changes');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Discard changes' }).press('Enter');
+  await page.getByText('Buyers see everything as shown here.').waitFor();
+  await expect.poll(() => focused(page)).toBe('link Preview as a buyer');
+});
 
 test('while the server is away nothing typed is lost', async () => {
   const { page, businessID } = await edit();

@@ -38,3 +38,6 @@ export const businessLimits = {
   /** Of the name of a certificate's PDF. */
   certificateFileName: 255,
 } as const;
+
+/** Texts of a business that can be changed, not emptied. */
+export const requiredTexts = ['companyName', 'shortDescription', 'businessType'] as const;

@@ -1,5 +1,6 @@
 import type { FieldIssue, FieldName } from '@kontor/contract';
-import { businessLimits as limits } from '@kontor/contract/business-limits';
+import { businessLimits as limits, requiredTexts } from '@kontor/contract/business-limits';
+import { emailShape } from '@kontor/web/form/email-shape';
 import { type AmountRule, checkAmount } from '../amount/check-amount.ts';
 import { readAmount } from '../amount/read-amount.ts';
 import type { FormValue, FormValues } from './field-kinds.ts';
@@ -30,15 +31,38 @@ function ruleOf(field: FieldName): AmountRule | undefined {
   }
 }
 
-/**
- * What can be told wrong about the numbers and times of a field before they are sent. @param decimal sign of the reader's language
- */
+/** What can be told wrong about a field before it is sent. @param decimal sign of the reader's language */
 export function checkField(field: FieldName, value: FormValue, decimal: string): FieldIssue | undefined {
   const rule = ruleOf(field);
   if (rule)
     return typeof value === 'string' ? checkAmount(value, rule, decimal) : checkRange(value, rule, decimal);
-  if (field !== 'workingHours') return undefined;
-  const { days, from, to } = value as FormValues['hours'];
+  switch (field) {
+    case 'email':
+      return checkEmail((value as string).trim());
+    case 'phone':
+    case 'mobilePhone':
+      return checkPhone(value as FormValues['phone']);
+    case 'categories':
+      return (value as FormValues['list']).length === 0 ? { code: 'notChosen' } : undefined;
+    case 'workingHours':
+      return checkHours(value as FormValues['hours']);
+    default:
+      return isRequired(field) && (value as string).trim() === '' ? { code: 'required' } : undefined;
+  }
+}
+
+const isRequired = (field: FieldName) => requiredTexts.some((each) => each === field);
+
+function checkEmail(typed: string): FieldIssue | undefined {
+  return typed === '' || emailShape.test(typed) ? undefined : { code: 'notAnAddress' };
+}
+
+/** Whether the number suits its country the server alone knows. */
+function checkPhone({ businessPhoneNumber: typed }: FormValues['phone']): FieldIssue | undefined {
+  return typed.trim() === '' || /\d/.test(typed) ? undefined : { code: 'notAPhone' };
+}
+
+function checkHours({ days, from, to }: FormValues['hours']): FieldIssue | undefined {
   return days.length > 0 && from !== '' && to !== '' && from >= to ? { code: 'endBeforeStart' } : undefined;
 }
 

@@ -1,12 +1,14 @@
 import type { BusinessSection } from '@kontor/contract';
 import { Button, ButtonLink, ConfirmDialog, useToast } from '@kontor/ui';
 import { CircleAlert, CloudCheck, CloudUpload, Eye } from '@kontor/ui/icon';
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditTab } from '../business-manage/manage-address.ts';
 import { PublishBarFrame } from '../business-manage/publish-bar-frame.tsx';
 import { useFailure } from '../page-part/use-failure.tsx';
+import { useFocusAfter } from '../page-part/use-focus-after.ts';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { publishAll } from './publish-all.ts';
 import type { SaveState } from './section-editor.ts';
@@ -38,6 +40,9 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [discards, setDiscards] = useState(0);
+  /** The button of what was discarded goes with it. */
+  const afterDiscard = useFocusAfter<HTMLAnchorElement>(String(discards));
   const typed = sections.filter((each) => editors[each].view().typed.length > 0);
   const count = typed.reduce((sum, each) => sum + editors[each].view().typed.length, 0);
   const saving =
@@ -62,6 +67,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
       }
       // Also what a colleague published meanwhile stands among the changes then: what does not clash was taken over unasked.
       if (published.length + refused.length > 0) onPublished();
+      if (published.length === 0 && refused.length > 0) fail(whyRefused(refused));
       if (refused[0]) onRefused(refused[0]);
     } catch (error) {
       console.error('What was typed could not be published', error);
@@ -69,6 +75,14 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
     } finally {
       setBusy(false);
     }
+  }
+
+  /** A section without a wrong field waits for a choice between two versions. */
+  function whyRefused(refused: readonly BusinessSection[]): string {
+    const wrong = refused.flatMap((each) => Object.keys(editors[each].view().issues)).length;
+    return wrong === 0
+      ? t`Not published. Please choose which version counts.`
+      : t`${plural(wrong, { one: 'Not published: # field needs a change.', other: 'Not published: # fields need a change.' })}`;
   }
 
   async function discard() {
@@ -85,6 +99,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
       fail(t`Something was wrong, try again please`);
     } finally {
       setBusy(false);
+      setDiscards((times) => times + 1);
     }
   }
 
@@ -135,6 +150,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
         </Button>
       ) : null}
       <ButtonLink
+        ref={afterDiscard}
         href={preview}
         onClick={(event) => {
           event.preventDefault();

@@ -11,7 +11,13 @@ import { fieldKinds, type SectionForm } from './field-kinds.ts';
 import { openSectionEditor, type SectionEditor } from './section-editor.ts';
 import { sectionFields } from './section-fields.ts';
 
-const fields: readonly FieldName[] = [...sectionFields.contact, 'yearStablished', 'factorySize'];
+const fields: readonly FieldName[] = [
+  ...sectionFields.contact,
+  'companyName',
+  'categories',
+  'yearStablished',
+  'factorySize',
+];
 const { toForm, toSent } = fieldKinds('.');
 type Values = BusinessSectionState['values'];
 type Sent = Record<string, unknown>;
@@ -186,7 +192,7 @@ test('while the server is away everything stays in the browser, and is sent when
 
 test('publishing sends what is typed alone; what is wrong is said at its field and stays', async () => {
   const { editor, server } = open();
-  editor.change('email', 'no address');
+  editor.change('email', 'ventas@nowhere.invalid');
   server.publish = () => {
     throw new CallError(400, 'BadRequest', '', {
       issues: [{ in: 'body', field: 'email', code: 'notAnAddress', message: '' }],
@@ -303,6 +309,30 @@ test('a wrong value is said at its field once its author pauses, is kept in the 
   again.change('yearStablished', '1995');
   await again.save();
   expect(again.view().issues).toEqual({});
+});
+
+test('whatever can be told wrong is said at once, and nothing is asked of the server before it is right', async () => {
+  const phone = { countryCode: '+52', businessPhoneNumber: 'abc' };
+  const { editor, server, clock } = open(
+    aServer({ companyName: 'Transmecánica Regia', categories: ['0006.000602'] }),
+  );
+  editor.change('companyName', ' ');
+  editor.change('yearStablished', '3000');
+  editor.change('categories', []);
+  editor.change('email', 'ventas@');
+  editor.change('phone', phone);
+  await clock.run();
+  expect(editor.view().issues).toMatchObject({
+    companyName: { code: 'required' },
+    categories: { code: 'notChosen' },
+    yearStablished: { code: 'tooLarge' },
+    email: { code: 'notAnAddress' },
+    phone: { code: 'notAPhone' },
+  });
+  server.publish = () => {
+    throw new Error('What is known to be wrong was sent');
+  };
+  expect(await editor.publish()).toBe(false);
 });
 
 test('a number that cannot be read stays as it was typed, in the form and in the draft', async () => {

@@ -120,7 +120,8 @@ export function openSectionEditor(options: SectionEditorOptions): SectionEditor 
       state,
       values: Object.fromEntries(values),
       typed: changed(),
-      issues: { ...issues, ...found() },
+      // What the server said of a field, which knows more.
+      issues: { ...found(), ...issues },
       saving,
     };
   }

@@ -6,10 +6,10 @@ import { useManagedBusiness } from '../business-manage/managed-business.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
+import { useFocusAfter } from '../page-part/use-focus-after.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { Checkout } from './checkout.tsx';
 import { InvoicesCard } from './invoices-card.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
 import { WhatYouHave } from './what-you-have.tsx';
 import './business-membership.css';
 

@@ -7,6 +7,7 @@ import {
   type PublishedFields,
   searchBusinesses,
 } from '@kontor/contract';
+import { requiredTexts } from '@kontor/contract/business-limits';
 import { expect, test } from 'vitest';
 import { sharedApi } from '../../test/shared-api.ts';
 import { teamsIn } from './testing-team.ts';
@@ -103,7 +104,7 @@ test.each(sections)('every field of %s is published, read, and taken away again'
   for (const text of Object.values({ ...sent, ...stored }).filter((value) => typeof value === 'string'))
     expect(profile).toContain(JSON.stringify(text).slice(1, -1));
 
-  const required = ['companyName', 'shortDescription', 'businessType', 'categories'];
+  const required: string[] = [...requiredTexts, 'categories'];
   if (section === 'contact') required.push('country');
   const optional = Object.keys(sent).filter((name) => !required.includes(name));
   const emptied = Object.fromEntries(
@@ -119,8 +120,10 @@ function emptyOf(value: unknown): unknown {
   return typeof value === 'object' ? {} : '';
 }
 
-const refused: [BusinessSection, Omit<PublishedFields, 'revision'>, field: string, code: string][] = [
+type Refused = [BusinessSection, Omit<PublishedFields, 'revision'>, field: string, code: string];
+const refused: Refused[] = [
   ['general', { companyName: ' ' }, 'companyName', 'required'],
+  ...requiredTexts.map((field): Refused => ['general', { [field]: '' }, field, 'required']),
   ['general', { companyName: 'Two\nlines' }, 'companyName', 'notOneLine'],
   ['general', { shortDescription: 'x'.repeat(513) }, 'shortDescription', 'tooLong'],
   ['general', { businessType: 'XX' }, 'businessType', 'unknown'],
