@@ -136,7 +136,8 @@ test('who cannot pay by card orders by transfer; the invoice names whom they sta
   const isFocused = (field: typeof name) => field.evaluate((input) => input === document.activeElement);
   await button(page, 'Buy now!').click();
   await shows(page, 'Enter the company’s address: invoices must state it.');
-  await expect.poll(() => isFocused(address)).toBe(true);
+  await shows(page, 'Enter the card number.');
+  await expect.poll(() => isFocused(page.getByLabel('Card number'))).toBe(true);
   await fillCard(page, '4000 0000 0000 0002');
   await button(page, 'Buy now!').click();
   await shows(page, 'Some letters cannot be printed on the invoice.');

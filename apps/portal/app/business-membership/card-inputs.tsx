@@ -4,38 +4,39 @@ import { useEffect, useRef } from 'react';
 import type { CheckoutState } from './use-checkout.ts';
 import type { CardFields } from './use-checkout-fields.ts';
 
-/** The fields of a card of the test provider. What is wrong stands above them, and the focus goes to the number. */
+/** The fields of a card of the test provider. Why it is refused stands above them, and the focus goes to the number; what is missing is said at its field. */
 export function CardInputs({ checkout }: { checkout: CheckoutState }) {
   const { t } = useLingui();
-  const number = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const { card, failure, refusals } = checkout;
   const isRefused = failure?.kind === 'card';
+  const issues = failure?.kind === 'form' ? failure.issues : {};
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew
   useEffect(() => {
-    if (isRefused) number.current?.focus();
-  }, [isRefused, refusals]);
+    const wrong = isRefused ? 'input' : '[aria-invalid]';
+    fields.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [refusals]);
 
   const input = (name: keyof CardFields) => ({
     value: card[name],
     required: true,
+    error: issues[name],
     onChange: ({ target }: { target: { value: string } }) =>
       checkout.setCard({ ...card, [name]: target.value }),
   });
   return (
-    <>
+    <div ref={fields} className="ck-card-fields">
       {isRefused ? (
         <ErrorNote text={failure.text}>
           <p>{t`Nothing was charged.`}</p>
         </ErrorNote>
       ) : null}
       <Field
-        ref={number}
         label={t`Card number`}
         inputMode="numeric"
         autoComplete="cc-number"
         maxLength={40}
-        aria-invalid={isRefused || undefined}
         {...input('number')}
       />
       <div className="ck-pair">
@@ -50,6 +51,6 @@ export function CardInputs({ checkout }: { checkout: CheckoutState }) {
         <Field label={t`CVC`} inputMode="numeric" autoComplete="cc-csc" maxLength={4} {...input('cvc')} />
       </div>
       <Field label={t`Name on card`} autoComplete="cc-name" maxLength={200} {...input('name')} />
-    </>
+    </div>
   );
 }

@@ -12,22 +12,23 @@ interface InvoiceFieldsProps {
   onTaxNumber: (taxNumber: string) => void;
 }
 
-/** Whom the invoice names, and where it goes. The focus goes to what is wrong. */
+/** Whom the invoice names, and where it goes. The focus goes to what is wrong, unless something of the card before it is. */
 export function InvoiceFields({ checkout, countryCode, onTaxNumber }: InvoiceFieldsProps) {
   const { t, i18n } = useLingui();
   const { invoice, failure, refusals } = checkout;
   const fields = useRef<HTMLDivElement>(null);
-  const wrong = failure?.kind === 'form' ? failure : undefined;
+  const issues = failure?.kind === 'form' ? failure.issues : {};
+  const isFirstWrong = Object.keys(issues)[0] === Object.keys(invoice).find((name) => name in issues);
   const country = new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(countryCode) ?? countryCode;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew
   useEffect(() => {
-    if (wrong) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [wrong?.field, refusals]);
+    if (isFirstWrong) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
 
   const of = (name: keyof Fields) => ({
     value: invoice[name],
-    error: wrong?.field === name ? wrong.text : undefined,
+    error: issues[name],
     onChange: ({ target }: { target: { value: string } }) =>
       checkout.setInvoice({ ...invoice, [name]: target.value }),
   });

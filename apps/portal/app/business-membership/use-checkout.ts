@@ -14,16 +14,17 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useReloadManaged } from '../business-manage/managed-business.ts';
 import { useSession } from '../session/session-context.tsx';
+import { blankFields } from './blank-fields.ts';
 import { CardRefused, type CardSource, testCardSource } from './card-source.ts';
 import { type CheckoutFields, type InvoiceFields, useCheckoutFields } from './use-checkout-fields.ts';
-import { type InvoiceIssue, useInvoiceIssues } from './use-invoice-issues.ts';
+import { type FormIssues, useFormIssues } from './use-form-issues.ts';
 import { useOutcome } from './use-outcome.ts';
 
 /** Why nothing was bought. */
 type Failure =
   | { kind: 'card' | 'payment'; text: string }
-  /** Something the invoice states is missing, or cannot stand there. */
-  | ({ kind: 'form' } & InvoiceIssue);
+  /** Something is missing, or cannot stand on the invoice. */
+  | { kind: 'form'; issues: FormIssues };
 
 export interface CheckoutState extends CheckoutFields {
   /** Stripe's element, while packages are paid through Stripe. */
@@ -55,7 +56,7 @@ export function useCheckout({ membership, offer, reload, stated, onBought }: Pay
   const reloadFrame = useReloadManaged();
   const { businessID, buyer, order } = membership;
   const fields = useCheckoutFields(buyer, stated);
-  const { missingIn, refusedBy } = useInvoiceIssues();
+  const { ofBlank, refusedBy } = useFormIssues();
   const [failure, setFailure] = useState<Failure>();
   const [refusals, setRefusals] = useState(0);
   const [step, setStep] = useState<CheckoutState['step']>('ready');
@@ -77,8 +78,8 @@ export function useCheckout({ membership, offer, reload, stated, onBought }: Pay
       setFailure({ kind: 'card', text: t`You have error in your card information: ${message}` });
       return;
     }
-    const issue = refusedBy(error);
-    if (issue) return setFailure({ kind: 'form', ...issue });
+    const issues = refusedBy(error);
+    if (issues) return setFailure({ kind: 'form', issues });
     if (!(error instanceof CallError)) console.error('The payment failed', error);
     const isConflict = error instanceof CallError && error.errorName === 'Conflict';
     setFailure({
@@ -124,12 +125,16 @@ export function useCheckout({ membership, offer, reload, stated, onBought }: Pay
 
   useOutcome({ businessID, orderID: unknown, onAnswer: follow, onRefusal: fail });
 
-  /** Whether all is there that is needed; says beside the button what is missing. */
+  /** Whether all is there that is needed; says at the fields what is missing. */
   function isComplete(): boolean {
-    const issue = missingIn(fields.invoice, offer?.totalCents === 0);
-    if (!issue) return true;
+    const isFree = offer?.totalCents === 0;
+    // Stripe's element says itself what of a card is missing.
+    const isCardTyped = fields.way === 'card' && !isFree && !stripeCard.current;
+    const card = isCardTyped ? fields.card : undefined;
+    const issues = ofBlank(blankFields({ card, invoice: fields.invoice, isFree }));
+    if (!issues) return true;
     setRefusals((count) => count + 1);
-    setFailure({ kind: 'form', ...issue });
+    setFailure({ kind: 'form', issues });
     return false;
   }
 

@@ -52,7 +52,11 @@ export function useVoucher({ businessID, planId, taxNumber }: Purchase): Voucher
   const state = isAnswered && applied !== undefined ? (answer.check?.state ?? 'failed') : undefined;
   return {
     code,
-    setCode,
+    setCode(typed) {
+      setCode(typed);
+      // What was said is of another code.
+      if (state !== undefined && state !== 'usable') setApplied(undefined);
+    },
     apply: () => {
       const typed = code.trim();
       setApplied(typed === '' ? undefined : typed);

@@ -2,7 +2,8 @@ import { membershipLimits } from '@kontor/contract/membership-limits';
 import { Button, Field } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useFocusAfter } from '../page-part/use-focus-after.ts';
 import type { VoucherState } from './use-voucher.ts';
 
 const problems = {
@@ -17,7 +18,10 @@ const problems = {
 export function VoucherField({ voucher }: { voucher: VoucherState }) {
   const { t, i18n } = useLingui();
   const { code, problem, offer, isChecking } = voucher;
-  const input = useRef<HTMLInputElement>(null);
+  // The button that was pressed waits, or is another one then.
+  const input = useFocusAfter<HTMLInputElement>(
+    isChecking ? 'checking' : (problem ?? offer?.voucher?.code ?? 'none'),
+  );
 
   /** Enter applies the code; it does not buy. */
   function applyOnEnter(event: KeyboardEvent) {
