@@ -37,8 +37,13 @@ test('an owner books a time by keyboard, sees the balance and cancels', async ()
   await expectCalm();
   await page.getByRole('button', { name: 'Confirm booking' }).focus();
   await page.keyboard.press('Enter');
+  // All that is missing is marked, and the focus goes to the first of it.
   await page.getByText('Choose a topic.').waitFor();
-  await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Verification' });
+  await page.getByText('Tell us what it is about.').waitFor();
+  const topic = page.getByRole('combobox', { name: 'Topic' });
+  await expect.poll(() => topic.evaluate((select) => select === document.activeElement)).toBe(true);
+  expect(await topic.getAttribute('aria-invalid')).toBe('true');
+  await topic.selectOption({ label: 'Verification' });
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Which documents do you need?');
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await page.getByText('Which documents do you need?').waitFor();

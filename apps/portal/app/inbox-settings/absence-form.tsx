@@ -21,7 +21,7 @@ const noDays = { first: '', last: '' };
 export function AbsenceForm({ businessID, members, ownID, canManage, onSaved }: AbsenceFormProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { save, isSaving, failure, errorOf } = useSaving();
+  const { form, save, isSaving, failure, errorOf } = useSaving();
   const [userID, setUserID] = useState(ownID);
   const [days, setDays] = useState(noDays);
   const [substituteID, setSubstituteID] = useState('');
@@ -38,7 +38,8 @@ export function AbsenceForm({ businessID, members, ownID, canManage, onSaved }: 
       ...(substituteID ? { substituteID } : {}),
     };
     const work = () => call(setAbsence, { params: { businessID, userID }, body });
-    if (!(await save(work, { done: t`Saved` }))) return;
+    const blank = (['firstDay', 'lastDay'] as const).filter((field) => body[field] === '');
+    if (!(await save(work, { done: t`Saved` }, blank))) return;
     setDays(noDays);
     setSubstituteID('');
     onSaved();
@@ -46,6 +47,7 @@ export function AbsenceForm({ businessID, members, ownID, canManage, onSaved }: 
 
   return (
     <form
+      ref={form}
       className="is-part is-form"
       aria-label={t`Out of office: people`}
       noValidate

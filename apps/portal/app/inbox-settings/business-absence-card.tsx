@@ -84,7 +84,7 @@ function AbsenceForm({ businessID, absence, onChanged }: AbsenceFormProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
-  const { save, isSaving, failure, errorOf } = useSaving();
+  const { form, save, isSaving, failure, errorOf } = useSaving();
   const undo = useUndoAction();
   const [days, setDays] = useState({ first: absence?.from ?? '', last: absence?.until ?? '' });
   const [texts, setTexts] = useState<TextsByLanguage>(absence?.texts ?? {});
@@ -93,7 +93,9 @@ function AbsenceForm({ businessID, absence, onChanged }: AbsenceFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const body = { from: days.first.trim(), until: days.last.trim(), texts };
-    if (await save(() => call(setBusinessAbsence, { ...of, body }), { done: t`Saved` })) onChanged();
+    const work = () => call(setBusinessAbsence, { ...of, body });
+    const blank = (['from', 'until'] as const).filter((field) => body[field] === '');
+    if (await save(work, { done: t`Saved` }, blank)) onChanged();
   }
 
   async function end() {
@@ -108,6 +110,7 @@ function AbsenceForm({ businessID, absence, onChanged }: AbsenceFormProps) {
 
   return (
     <form
+      ref={form}
       className="is-part is-form"
       aria-label={t`Out of office: the whole business`}
       noValidate

@@ -33,7 +33,7 @@ export function ReplyForm({ businessID, reply, onClose, onRefused }: ReplyFormPr
   const { call } = useSession();
   const { language } = usePortal();
   const names = usePlaceholderTexts();
-  const { save, isSaving, failure, errorOf } = useSaving();
+  const { form, save, isSaving, failure, errorOf } = useSaving();
   const [name, setName] = useState(reply?.name ?? '');
   const [texts, setTexts] = useState<TextsByLanguage>(reply?.texts ?? {});
   const written = useRef<Language>(language);
@@ -73,6 +73,7 @@ export function ReplyForm({ businessID, reply, onClose, onRefused }: ReplyFormPr
 
   return (
     <form
+      ref={form}
       className="is-part is-form"
       aria-label={t`Saved replies`}
       noValidate

@@ -62,7 +62,12 @@ export function RulesForm({ businessID, saved, options, members, onAnswered }: R
   }
 
   return (
-    <form aria-label={t`Who gets new inquiries`} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      aria-label={t`Who gets new inquiries`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {rules.length === 0 ? (
         <p className="is-part">
           <Trans>No rules: new inquiries are assigned to nobody.</Trans>

@@ -17,7 +17,8 @@ import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
-import { ownTimeZone, timeTexts, zoneName } from './time-texts.ts';
+import { TimeChoice } from './time-choice.tsx';
+import { ownTimeZone, timeTexts } from './time-texts.ts';
 import { useLength } from './use-length.ts';
 import { useTopicNames } from './use-topic-names.ts';
 
@@ -29,6 +30,12 @@ interface BookingFormProps {
   booked: string;
   onBooked: () => void;
 }
+
+/** Of what is marked, the first that takes the focus: of the times, the first one. */
+const firstMissing = ':is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input';
+
+/** What is missing of a booking, in words. */
+type Missing = Partial<Record<'day' | 'time' | 'topic' | 'message', string>>;
 
 /** Chooses a length, a day and a free time, and says what it is about. */
 export function BookingForm({ businessID, left, booked, onBooked }: BookingFormProps) {
@@ -44,6 +51,7 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
   const [topic, setTopic] = useState<SupportTopic | ''>('');
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string>();
+  const [missing, setMissing] = useState<Missing>();
   const [isBusy, setBusy] = useState(false);
   // One wish: sent again after a lost answer it books one time.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -58,6 +66,11 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
     loadedFor.current = booked;
     reload();
   }, [booked, reload]);
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (missing) form.current?.querySelector<HTMLElement>(firstMissing)?.focus();
+  }, [missing]);
 
   /** What is sent is another wish from then on. */
   function change(set: () => void) {
@@ -75,9 +88,14 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
 
   async function book(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (startsAt === '') return setError(t`Choose a day and a time.`);
-    if (topic === '') return setError(t`Choose a topic.`);
-    if (message.trim() === '') return setError(t`Tell us what it is about.`);
+    if (startsAt === '' || topic === '' || message.trim() === '')
+      return setMissing({
+        ...(free.length === 0 && { day: t`Choose a day and a time.` }),
+        ...(free.length > 0 && startsAt === '' && { time: t`Choose a time.` }),
+        ...(topic === '' && { topic: t`Choose a topic.` }),
+        ...(message.trim() === '' && { message: t`Tell us what it is about.` }),
+      });
+    setMissing(undefined);
     setBusy(true);
     try {
       const body = { startsAt, minutes, topic, message, timeZone: ownTimeZone() };
@@ -101,12 +119,9 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
   const own = timeTexts(language, ownTimeZone());
   const days = Map.groupBy(data?.slots ?? [], own.day);
   const free = days.get(day) ?? [];
-  const teamZone = data?.teamTimeZone ?? 'UTC';
-  const team = timeTexts(language, teamZone);
-  const [ownZone, teamPlace] = [zoneName(ownTimeZone()), zoneName(teamZone)];
   return (
     <SectionCard title={t`Book a time`}>
-      <form className="sh-form" onSubmit={(event) => void book(event)} noValidate>
+      <form ref={form} className="sh-form" onSubmit={(event) => void book(event)} noValidate>
         <fieldset className="sh-choices">
           <legend>
             <Trans>Length</Trans>
@@ -133,6 +148,8 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
             days.size > 0 ? (
               <SelectField
                 label={t`Day`}
+                required
+                error={day === '' ? missing?.day : undefined}
                 empty={t`Choose a day`}
                 options={[...days.keys()].map((each) => ({ value: each, text: each }))}
                 value={days.has(day) ? day : ''}
@@ -153,30 +170,18 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
           )}
         </div>
         {free.length > 0 ? (
-          <fieldset className="sh-choices">
-            <legend>
-              <Trans>
-                Time in {ownZone}, and for the team in {teamPlace}
-              </Trans>
-            </legend>
-            {free.map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name="startsAt"
-                  checked={startsAt === each}
-                  onChange={() => change(() => setStartsAt(each))}
-                />
-                <span>
-                  <b>{own.clock(each)}</b>
-                  <small className="k-meta">{team.weekdayClock(each)}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <TimeChoice
+            free={free}
+            teamZone={data?.teamTimeZone ?? 'UTC'}
+            chosen={startsAt}
+            error={startsAt === '' ? missing?.time : undefined}
+            onChoose={(each) => change(() => setStartsAt(each))}
+          />
         ) : null}
         <SelectField
           label={t`Topic`}
+          required
+          error={topic === '' ? missing?.topic : undefined}
           empty={t`Choose a topic`}
           options={supportTopics.map((each) => ({ value: each, text: topics[each] }))}
           value={topic}
@@ -184,6 +189,8 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
         />
         <TextArea
           label={t`What is it about?`}
+          required
+          error={message.trim() === '' ? missing?.message : undefined}
           maxLength={supportLimits.message}
           rows={5}
           value={message}
