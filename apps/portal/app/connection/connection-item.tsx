@@ -1,5 +1,5 @@
 import { type ConnectionWith, chooseShownConnection } from '@kontor/contract';
-import { Switch } from '@kontor/ui';
+import { classes, Switch } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -29,7 +29,14 @@ export function ConnectionItem({ author, connection, businessID, reload }: Conne
   const since = state === 'connected' ? t`Connected since ${day}` : t`Asked on ${day}`;
   return (
     <li className="cn-item">
-      <img className="cn-picture" src={view.picture} width="48" height="48" alt="" loading="lazy" />
+      <img
+        className={classes('cn-picture', 'userID' in author && 'cn-person')}
+        src={view.picture}
+        width="48"
+        height="48"
+        alt=""
+        loading="lazy"
+      />
       <p>
         <b>
           <a href={view.href}>{view.name}</a>

@@ -1,8 +1,8 @@
 import { createGroup, editGroup, getGroup, idempotencyKeyHeader } from '@kontor/contract';
-import { EmptyState, useToast } from '@kontor/ui';
+import { ButtonLink, EmptyState, useToast } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
@@ -63,7 +63,13 @@ function EditedGroup({ groupID }: { groupID: string }) {
   const { data: group, failed, reload } = useLoaded(getGroup, { params });
   if (!group) return failed ? <LoadingFailed onRetry={reload} /> : <Loading />;
   if (group.mine?.role !== 'owner')
-    return <EmptyState title={t`Only the owner can edit a group`} text={group.name} picture={waving} />;
+    return (
+      <EmptyState title={t`Only the owner can edit a group`} text={group.name} picture={waving}>
+        <ButtonLink variant="petrol" href={groupAddress(groupID)}>
+          <Trans>Open the group</Trans>
+        </ButtonLink>
+      </EmptyState>
+    );
   return (
     <GroupForm
       group={group}

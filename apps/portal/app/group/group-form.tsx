@@ -96,6 +96,7 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
     put((now) => ({ ...now, ...part }));
   };
   const lacking = t`Please fill this in.`;
+  const notChosen = t`Please choose one.`;
   const rules = rulesOf(values.rules);
   const errors = {
     name: values.name.trim().length < groupLimits.name.min ? lacking : undefined,
@@ -106,8 +107,8 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
         : rules.some((rule) => rule.length > groupLimits.rule)
           ? t`Up to ${groupLimits.rule} characters per rule.`
           : undefined,
-    industry: values.kind === 'industry' && values.industry === '' ? lacking : undefined,
-    country: values.kind === 'region' && values.country === '' ? lacking : undefined,
+    industry: values.kind === 'industry' && values.industry === '' ? notChosen : undefined,
+    country: values.kind === 'region' && values.country === '' ? notChosen : undefined,
   };
   const said = (error: string | undefined) => (isAsked ? error : undefined);
   const subject = subjectOf(values);
@@ -239,6 +240,8 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
       <TextArea
         label={t`Rules, one per line`}
         rows={4}
+        hint={t`Optional. Up to ${groupLimits.rules} rules of ${groupLimits.rule} characters each.`}
+        isCounted={false}
         value={values.rules}
         maxLength={groupLimits.rules * (groupLimits.rule + 1)}
         error={said(errors.rules)}

@@ -8,15 +8,13 @@ interface GroupItemProps {
   group: GroupView;
   /** What waits there for whoever reads it. */
   note?: string | undefined;
-  level?: 2 | 3;
   /** It is the first that is seen: its picture is not waited for. */
   isFirst?: boolean;
 }
 
 /** A group in a list. */
-export function GroupItem({ group, note, level = 2, isFirst = false }: GroupItemProps) {
+export function GroupItem({ group, note, isFirst = false }: GroupItemProps) {
   const { t, i18n } = useLingui();
-  const Name = level === 2 ? 'h2' : 'h3';
   const { role, state } = group.mine ?? {};
   const states = { asked: t`Request sent`, invited: t`You are invited`, declined: '' };
   const standing = role ? i18n._(roleNames[role]) : states[state ?? 'declined'];
@@ -30,9 +28,9 @@ export function GroupItem({ group, note, level = 2, isFirst = false }: GroupItem
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
       <div>
-        <Name>
+        <h3>
           <a href={group.href}>{group.name}</a>
-        </Name>
+        </h3>
         <GroupFacts group={group} />
         <p className="gr-description">{group.description}</p>
         {standing || note ? (

@@ -101,11 +101,14 @@ export default function GroupsPage() {
             picture={waving}
           />
         ) : (
-          <ul className="gr-list">
-            {groups.map((group, place) => (
-              <GroupItem key={group.id} group={group} isFirst={place === 0} />
-            ))}
-          </ul>
+          <section className="gr-part">
+            <h2>{isPart ? t`Groups found` : t`All groups`}</h2>
+            <ul className="gr-list">
+              {groups.map((group, place) => (
+                <GroupItem key={group.id} group={group} isFirst={place === 0} />
+              ))}
+            </ul>
+          </section>
         )}
         <p className="gr-more">
           {more === undefined ? null : (

@@ -24,19 +24,26 @@ export default function MyGroups({ onKnown }: MyGroupsProps) {
   if (!data || data.groups.length === 0) return null;
   const noteOf = (waiting: number) =>
     t`${plural(waiting, { one: '# request waiting', other: '# requests waiting' })}`;
-  return (
-    <section className="gr-mine">
-      <h2>{t`My groups`}</h2>
-      <ul className="gr-list">
-        {data.groups.map((group) => (
-          <GroupItem
-            key={group.groupID}
-            group={viewOfGroup(group, i18n)}
-            note={group.waiting ? noteOf(group.waiting) : undefined}
-            level={3}
-          />
-        ))}
-      </ul>
-    </section>
+  const [mine, waiting] = [true, false].map((isMember) =>
+    data.groups.filter(({ mine: standing }) => (standing?.role !== undefined) === isMember),
+  );
+  return [
+    { title: t`My groups`, groups: mine },
+    { title: t`Requests and invitations`, groups: waiting },
+  ].map(({ title, groups = [] }) =>
+    groups.length === 0 ? null : (
+      <section key={title} className="gr-part">
+        <h2>{title}</h2>
+        <ul className="gr-list">
+          {groups.map((group) => (
+            <GroupItem
+              key={group.groupID}
+              group={viewOfGroup(group, i18n)}
+              note={group.waiting ? noteOf(group.waiting) : undefined}
+            />
+          ))}
+        </ul>
+      </section>
+    ),
   );
 }

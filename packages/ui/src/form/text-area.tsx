@@ -7,10 +7,20 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   hint?: string;
   error?: string | undefined;
   value: string;
+  /** Not where the limit is of each line. */
+  isCounted?: boolean;
 }
 
 /** Several lines of text, at most 512 characters unless said otherwise, with a counter (checklist 222). */
-export function TextArea({ label, hint, error, maxLength = 512, rows = 6, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  maxLength = 512,
+  rows = 6,
+  isCounted = true,
+  ...area
+}: TextAreaProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -22,9 +32,11 @@ export function TextArea({ label, hint, error, maxLength = 512, rows = 6, ...are
         maxLength={maxLength}
         rows={rows}
       />
-      <span className="k-text-count k-number">
-        {area.value.length}/{maxLength}
-      </span>
+      {isCounted ? (
+        <span className="k-text-count k-number">
+          {area.value.length}/{maxLength}
+        </span>
+      ) : null}
     </FieldFrame>
   );
 }

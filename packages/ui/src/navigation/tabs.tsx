@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { classes } from '../style/classes.ts';
 import './tabs.css';
 
 export interface TabLink {
   key: string;
   href: string;
   text: string;
-  /** Shown below the text, already written for the reader. */
+  /** Already written for the reader. Shown below the text, beside it where not every tab has one. */
   count?: string | undefined;
   current: boolean;
   className?: string;
@@ -16,6 +17,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] 
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;
 
+  const counted = tabs.filter(({ count }) => count).length;
+
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!link || !row.current) return;
@@ -23,11 +26,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] 
   }, [current]);
 
   return (
-    <nav className="k-tabs" aria-label={label} ref={row}>
+    <nav
+      className={classes('k-tabs', counted > 0 && counted < tabs.length && 'k-tabs-mixed')}
+      aria-label={label}
+      ref={row}
+    >
       {tabs.map(({ key, href, text, count, className, current: isCurrent }) => (
         <a key={key} href={href} className={className} aria-current={isCurrent ? 'page' : undefined}>
-          {text}
-          {count ? <small className="k-number">{count}</small> : null}
+          {text} {count ? <small className="k-number">{count}</small> : null}
         </a>
       ))}
     </nav>

@@ -212,10 +212,11 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={t`Cancel ${name}`}
+                aria-label={wrong ? t`Remove ${name}` : t`Cancel ${name}`}
                 onClick={() => uploads.cancel(id)}
               >
                 <X size={18} />
+                {wrong ? <Trans>Remove</Trans> : <Trans>Cancel</Trans>}
               </Button>
             </li>
           ))}
@@ -242,6 +243,11 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
         >
           <Trans>Post</Trans>
         </Button>
+        {uploads.underway.some(({ failure: wrong }) => wrong) ? (
+          <p className="k-meta">
+            <Trans>Remove the files that could not be sent, then post.</Trans>
+          </p>
+        ) : null}
         {failure}
       </div>
     </form>
