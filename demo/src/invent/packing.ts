@@ -13,8 +13,12 @@ const heaviestPallet = 900;
 /** Kilograms of an empty carton and an empty pallet. */
 export const tare = { carton: 0.8, pallet: 22 };
 
+/** What is weighed, measured or comes by the pallet is not counted in packs: 24 bottles are neither 24 l nor 24 pallets. */
+const uncounted = /^(m?l|k?g|t|m[²³]?|pallets?|containers?)$/;
+
 /** How many of the unit one pack holds: "Bags of 50", "12 pairs", "6 per carton". Undefined where the pack tells no number. */
 export function packSize(packing: string, unit: string): number | undefined {
+  if (uncounted.test(unit)) return undefined;
   const [, ofThem, what] = /\bof ([\d,]+)(?: (\w+))?$/.exec(packing) ?? [];
   const [, alone, noun] = /^([\d,]+) (\w+)/.exec(packing) ?? [];
   const isOfUnit = (word: string | undefined) => word === undefined || word === 'per' || word === unit;
