@@ -220,6 +220,8 @@ test('what is told of goods reads as it is said', () => {
   expect(told(['Load', '300 kg'], ['Documents', 'Manual and spare parts list'])).toBe(
     'with a load of 300 kg, complete with manual and spare parts list',
   );
+  expect(told(['Documents', 'Certificate of origin'])).toBe('supplied with certificate of origin');
+  expect(told(['Frame', 'Steel, 1.5 mm'])).toBe('with a frame of steel');
   expect(told(['Storage', 'Cool and dry'])).toBe('to be kept cool and dry');
   expect(told(['Storage', '2–8 °C'])).toBe('to be kept at 2–8 °C');
   expect(told(['Storage', '256 GB SSD'])).toBe('');

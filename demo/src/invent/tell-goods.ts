@@ -30,7 +30,7 @@ const ofMaterial: Telling = (value) => (value === 'None' ? undefined : `made of 
 const partOf: Telling = (value, key) =>
   /^\d|[Ff]rame|None|Leaf|With/.test(value)
     ? undefined
-    : `with ${withArticle(key.toLowerCase())} of ${material(value)}`;
+    : `with ${withArticle(key.toLowerCase())} of ${material(value.replace(/, \d.*$/, ''))}`;
 const byStandard: Telling = (value) => (/^[A-Z]{2,}/.test(value) ? `to ${value}` : undefined);
 const inClass: Telling = (value, key) => `in ${key.toLowerCase()} ${value}`;
 
@@ -108,8 +108,13 @@ export function tellGoods(specs: readonly Spec[]): string {
   return text.replace(/^, /, '').replace(/^to (?=[A-Z])/, 'made to ');
 }
 
+/** A machine has its manual; a certificate comes with the delivery. */
+const suppliedWith = (papers: string) =>
+  /manual|drawings|instructions/i.test(papers) ? 'complete with' : 'supplied with';
+
 const documents: Record<string, Telling> = {
-  Documents: (value) => (value.endsWith('on request') ? inside(value) : `complete with ${inside(value)}`),
+  Documents: (value) =>
+    value.endsWith('on request') ? inside(value) : `${suppliedWith(value)} ${inside(value)}`,
 };
 
 function tellFirst(specs: readonly Spec[], group: Record<string, Telling>): string[] {
@@ -126,7 +131,7 @@ function tellFigures(specs: readonly Spec[]): string[] {
   return specs
     .filter(
       ({ key, value }) =>
-        !/^(Minimum order|Shelf life|Warranty|.*[Pp]acking|Weight)$|s$/.test(key) &&
+        !/^(Minimum order|Abrasion|Shelf life|Warranty|.*[Pp]acking|Weight)$|s$/.test(key) &&
         /^[\d.,]+ \p{L}+[²³]?(\/\p{L}+[²³]?)?$/u.test(value),
     )
     .map(({ key, value }) => {
