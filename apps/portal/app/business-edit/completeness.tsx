@@ -1,7 +1,9 @@
 import type { BusinessAbsence, BusinessCompleteness, FieldName, MyBusiness } from '@kontor/contract';
 import { Filter } from '@kontor/ui/icon';
+import { dayOf } from '@kontor/web/language/day';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { editBusinessAddress, editTabs } from '../business-manage/manage-address.ts';
+import { usePortal } from '../session/use-portal.ts';
 import { useFieldNames } from './use-field-names.ts';
 
 interface CompletenessProps {
@@ -14,6 +16,7 @@ type Missing = BusinessCompleteness['missing'][number];
 /** Which facts are missing, what each keeps the business out of, and the way to its field. */
 export function Completeness({ business, completeness }: CompletenessProps) {
   const { i18n } = useLingui();
+  const { language } = usePortal();
   const { share, stated, missing, expiredCertificates } = completeness;
   const named = { id: business.businessID, name: business.general.companyName };
   const percent = i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
@@ -29,17 +32,20 @@ export function Completeness({ business, completeness }: CompletenessProps) {
           {missing.map((fact) => (
             <MissingFact key={keyOf(fact)} business={business} fact={fact} />
           ))}
-          {expiredCertificates.map(({ id, name, expireDate }) => (
-            <li key={id}>
-              <Filter size={16} />
-              <div>
-                <a href={editBusinessAddress(named, 'certificates')}>{name}</a>
-                <small>
-                  <Trans>Expired {expireDate}, no longer found in search</Trans>
-                </small>
-              </div>
-            </li>
-          ))}
+          {expiredCertificates.map(({ id, name, expireDate: day }) => {
+            const expireDate = dayOf(day, language);
+            return (
+              <li key={id}>
+                <Filter size={16} />
+                <div>
+                  <a href={editBusinessAddress(named, 'certificates')}>{name}</a>
+                  <small>
+                    <Trans>Expired {expireDate}, no longer found in search</Trans>
+                  </small>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       ) : null}
       <p className="k-meta">

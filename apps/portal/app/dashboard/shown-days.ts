@@ -1,8 +1,8 @@
-import type { Language } from '@kontor/contract';
+import { formatLocales, type ShownLanguage } from '@kontor/web/language';
 
 /** Words of days, which are those of UTC. */
-export function daysIn(language: Language) {
-  const locale = language === 'en' ? 'en-GB' : language;
+export function daysIn(language: ShownLanguage) {
+  const locale = formatLocales[language];
   const format = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     return (day: string) => made.format(new Date(day));

@@ -1,7 +1,9 @@
 import { type EditedCertificate, listBusinessChanges } from '@kontor/contract';
+import { dayOf } from '@kontor/web/language/day';
 import { useLingui } from '@lingui/react/macro';
 import { ClashBox } from '../../business-manage/clash-box.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
+import { usePortal } from '../../session/use-portal.ts';
 import { type CertificateField, type CertificateFields, fieldsOfCertificate } from './certificate-values.ts';
 import { readDocument } from './chosen-document.ts';
 import { isCertificate } from './is-certificate.ts';
@@ -19,13 +21,16 @@ interface CertificateClashesProps {
 /** Field by field: what somebody else saved, or what was typed here. */
 export function CertificateClashes({ businessID, clashes, theirs, mine, onChoose }: CertificateClashesProps) {
   const { t } = useLingui();
+  const { language } = usePortal();
   const names = useCertificateNames();
   const { data } = useLoaded(listBusinessChanges, { params: { businessID } });
   const change = data?.changes.find(({ after }) => isCertificate(after, theirs.id));
   const saved = fieldsOfCertificate(theirs);
   const words = (field: CertificateField, value: string) => {
     if (field === 'document') return readDocument(value)?.name ?? '';
-    return field === 'photo' && value !== '' ? t`A picture` : value;
+    if (value === '') return value;
+    if (field === 'issueDate' || field === 'expireDate') return dayOf(value, language);
+    return field === 'photo' ? t`A picture` : value;
   };
   return clashes.map((field) => (
     <ClashBox

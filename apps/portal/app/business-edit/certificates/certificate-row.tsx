@@ -1,9 +1,11 @@
 import type { EditedCertificate } from '@kontor/contract';
 import { Button, Pill } from '@kontor/ui';
 import { Award, Pencil, Trash2 } from '@kontor/ui/icon';
+import { dayOf } from '@kontor/web/language/day';
 import { joinedParts } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePortal } from '../../session/use-portal.ts';
 import { CertificatePdf } from './certificate-pdf.tsx';
 
 interface CertificateRowProps {
@@ -20,8 +22,11 @@ interface CertificateRowProps {
 /** One certificate as it is published. */
 export function CertificateRow(props: CertificateRowProps) {
   const { certificate, isTyped, busy, failure, onEdit, onRemove } = props;
-  const { id, name, issuer, number, issueDate, expireDate, expired, photo, document } = certificate;
+  const { id, name, issuer, number, expired, photo, document } = certificate;
   const { i18n } = useLingui();
+  const { language } = usePortal();
+  const issueDate = dayOf(certificate.issueDate, language);
+  const expireDate = certificate.expireDate && dayOf(certificate.expireDate, language);
   return (
     <div className="yc-row">
       {photo ? (
@@ -58,7 +63,8 @@ export function CertificateRow(props: CertificateRowProps) {
         {expired ? (
           <p className="yc-expired">
             <Trans>
-              Not found in search since it expired on <time dateTime={expireDate}>{expireDate}</time>.
+              Not found in search since it expired on{' '}
+              <time dateTime={certificate.expireDate}>{expireDate}</time>.
             </Trans>
           </p>
         ) : null}
