@@ -32,7 +32,7 @@ test('Buy now! leads over the choice of a business to the package: a refused car
   await shows(page, 'Test provider. No real money is charged.');
   await shows(page, '7 of 7');
   await page.getByRole('radio', { name: /^Gold/ }).check();
-  await shows(page, 'US$ 1850.00');
+  await shows(page, 'US$ 1,850.00');
   expect(await findViolations(page)).toEqual([]);
 
   await fillCard(page, '4000 0000 0000 0002');
@@ -192,7 +192,7 @@ test('a voucher lowers the price, and one that covers it all asks for no card', 
   // It is for gold alone.
   await page.getByRole('radio', { name: /^Platinum/ }).check();
   await shows(page, 'This voucher is for another package.');
-  await sum.getByText('US$ 3650.00').first().waitFor();
+  await sum.getByText('US$ 3,650.00').first().waitFor();
   await page.getByRole('radio', { name: /^Gold/ }).check();
   await button(page, 'Remove the voucher').click();
   await sum.getByText('− US$ 925.00').waitFor({ state: 'detached' });

@@ -92,7 +92,7 @@ async function buy(bought: Bought): Promise<void> {
 
 async function upgrade({ page }: Bought): Promise<void> {
   await page.getByRole('radio', { name: /^Platinum/ }).check();
-  await main(page).getByText('US$ 1800.00').first().waitFor();
+  await main(page).getByText('US$ 1,800.00').first().waitFor();
   await payBy(page, '4242 4242 4242 4242');
   await shows(page, 'You already have the best membership in our network!');
   await shows(page, '25 of 100');

@@ -14,10 +14,17 @@ const figure = new RegExp(`^[Ø±≤≥<>+-]?${number}(?:[–/-]${number})*$`, '
 const figures = new RegExp(String.raw`(?<![\d.,])${number}(?![\d.,]*\d)`, 'g');
 const names = new Set(words.names);
 
-/** "1,500" is "1.500" and "0.5" is "0,5" in Italian; the other languages write figures as English does, Spanish that of Mexico. */
+/**
+ * "12,500" is "12.500", "1,500" is "1500" and "0.5" is "0,5" in Italian, as the formatter of numbers has it; the other languages write
+ * figures as English does, Spanish that of Mexico.
+ */
 export function figuresIn(text: string, language: ShownLanguage): string {
   if (language !== 'it') return text;
-  return text.replaceAll(figures, (found) => found.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')));
+  return text.replaceAll(figures, (found) => {
+    const [whole = '', ...decimals] = found.split('.');
+    const digits = whole.replaceAll(',', '');
+    return [digits.length < 5 ? digits : whole.replaceAll(',', '.'), ...decimals].join(',');
+  });
 }
 
 /** The number that decides between singular and plural: of "3–4" the last one. */
