@@ -213,7 +213,7 @@ test('the title holds 64 characters of the short description, the address the na
   for (const path of [`/business/${whole}`, `/business/${encodeURIComponent(once)}/`]) {
     const page = await readPage(path);
     expect(textOf(page.querySelector('title'))).toBe(
-      `Reductores Ñandú & Co – ${short.slice(0, 64).trimEnd()} | Kontor Mexico`,
+      `Reductores Ñandú & Co – Worm gears for ${'very '.repeat(9).trimEnd()}… | Kontor Mexico`,
     );
     expect(attribute(page.querySelector('link[rel="canonical"]'), 'href')).toBe(
       `${inject('portal')}/business/${once}/`,

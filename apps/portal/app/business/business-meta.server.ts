@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
-import { cutText, firstCharacters, keywordList } from '../seo/cut-text.ts';
+import { cutText, keywordList } from '../seo/cut-text.ts';
 import { descriptionRoom } from '../seo/head-room.ts';
 import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
@@ -15,7 +15,7 @@ import { sharedBusiness } from './shared-business.server.ts';
 
 const titleLength = 64;
 
-/** Checklist 337: the short description, cut to 64 characters, stands in the title. */
+/** Checklist 337: the short description stands in the title, in whole words of at most 64 characters. */
 export function businessMeta(
   profile: BusinessProfile,
   { hasPosts, context }: { hasPosts: boolean; context: LoaderFunctionArgs['context'] },
@@ -32,7 +32,7 @@ export function businessMeta(
   const stated = general.shortDescription ?? joinedParts([type, industry, place], language);
   const description = (text: string) => i18n._(msg`${name}, ${place}: ${text} – ${brand.name} ${portal}`);
   return {
-    title: `${name} – ${firstCharacters(stated, titleLength)} | ${brand.name} ${portal}`,
+    title: `${name} – ${cutText(stated, titleLength)} | ${brand.name} ${portal}`,
     description: description(cutText(stated, descriptionRoom.en - description('').length)),
     keywords: keywordList([
       name,

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
 import { breadcrumbList, stepsThrough } from '../seo/breadcrumbs.ts';
-import { cutText, firstCharacters, keywordList } from '../seo/cut-text.ts';
+import { cutText, keywordList } from '../seo/cut-text.ts';
 import { descriptionRoom } from '../seo/head-room.ts';
 import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
@@ -14,7 +14,7 @@ import { sharedProduct } from './shared-product.server.ts';
 
 const titleLength = 64;
 
-/** Checklist 108: the description's first 64 characters stand in the title; without one, category and company. */
+/** Checklist 108: the description's first 64 characters stand in the title, in whole words; without one, category and company. */
 export function productMeta(product: Product, context: LoaderFunctionArgs['context']): PageMeta {
   const { origin, country } = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
@@ -27,7 +27,7 @@ export function productMeta(product: Product, context: LoaderFunctionArgs['conte
   const stated = product.description ?? `${category?.name ?? industry.name}, ${company}`;
   const description = (text: string) => i18n._(msg`${name} of ${company}: ${text} – ${brand.name} ${portal}`);
   return {
-    title: `${name} – ${firstCharacters(stated, titleLength)} | ${brand.name} ${portal}`,
+    title: `${name} – ${cutText(stated, titleLength)} | ${brand.name} ${portal}`,
     description: description(cutText(stated, descriptionRoom.en - description('').length)),
     keywords: keywordList([name, company, ...path.map((node) => node.name), ...keywords, portal]),
     canonical,

@@ -1,13 +1,7 @@
 import { anyText } from '@kontor/contract/testing/text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutText, firstCharacters, keywordList } from './cut-text.ts';
-
-it('counts characters where they are to be counted', () => {
-  expect(firstCharacters('Steel  pipes\nand more', 14)).toBe('Steel pipes an');
-  expect(firstCharacters('Steel pipes and more', 12)).toBe('Steel pipes');
-  expect(firstCharacters('ab𝒳𝒴', 3)).toBe('ab𝒳');
-});
+import { cutText, keywordList } from './cut-text.ts';
 
 it('cuts between words, leaves no space or comma at the cut and says that there is more', () => {
   expect(cutText('Steel  pipes\nand more', 19)).toBe('Steel pipes and…');

@@ -2,8 +2,8 @@ function joinSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The beginning of a text, spaces joined: so many characters where the specification counts them, without a last space. */
-export function firstCharacters(text: string, maximum: number): string {
+/** The beginning of a text, spaces joined, without a last space. */
+function firstCharacters(text: string, maximum: number): string {
   // By code points: half a surrogate pair is no character.
   const room = Math.max(0, maximum);
   return [...joinSpaces(text).slice(0, 2 * room)].slice(0, room).join('').trimEnd();
