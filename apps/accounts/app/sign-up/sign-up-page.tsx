@@ -14,6 +14,7 @@ import { leadTo } from '../visit/lead-to.server.ts';
 import { pageContext } from '../visit/page-context.ts';
 import { usePageAddress } from '../visit/use-page-address.ts';
 import { LegalLinks } from './legal-links.tsx';
+import { NameInputs } from './name-inputs.tsx';
 import './sign-up.css';
 
 export { sendForm as clientAction } from '../form/send-form.ts';
@@ -67,22 +68,7 @@ export default function SignUpPage() {
         start={{ ...start, country }}
         draft={draft}
       >
-        <div className="a-names">
-          <TextInput
-            name="firstName"
-            label={t`First name`}
-            autoComplete="given-name"
-            maxLength={accountLimits.name}
-            required
-          />
-          <TextInput
-            name="lastName"
-            label={t`Last name`}
-            autoComplete="family-name"
-            maxLength={accountLimits.name}
-            required
-          />
-        </div>
+        <NameInputs />
         <TextInput
           name="email"
           type="email"

@@ -35,7 +35,7 @@ export function BoostFigures({ days }: { days: Days }) {
       </dl>
       <figure className="bb-plot">
         <figcaption className="k-meta">
-          <Trans>Views per day</Trans>
+          <Trans context="boost">Views per day</Trans>
         </figcaption>
         <div className="bb-axes">
           <span className="bb-peak k-number" aria-hidden="true">

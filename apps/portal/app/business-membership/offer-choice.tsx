@@ -104,7 +104,7 @@ function Line({ now, children }: { now: number; children: ReactNode }) {
       <span>
         {children}
         <small>
-          , <Trans>now {now}</Trans>
+          <Trans>, now {now}</Trans>
         </small>
       </span>
     </span>

@@ -15,6 +15,7 @@ import { businessProductsAddress } from '../business-manage/manage-address.ts';
 import { planNames } from '../membership/plan-name.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
+import { useLength } from '../support/use-length.ts';
 import { priceText } from './price-text.ts';
 import { useDone } from './use-done.ts';
 
@@ -35,7 +36,8 @@ export function WhatYouHave({ membership, reload }: WhatYouHaveProps) {
         other: '# days left',
       })}`
     : undefined;
-  const hours = i18n.number(used.supportMinutes / 60, { maximumFractionDigits: 1 });
+  const length = useLength();
+  const supportTime = length(supportHoursPerYear * 60);
   return (
     <SectionCard
       className="ck-have"
@@ -67,7 +69,7 @@ export function WhatYouHave({ membership, reload }: WhatYouHaveProps) {
             <None />
           ) : (
             <>
-              <b>{hours}</b> <Trans>of {supportHoursPerYear}</Trans>
+              <b>{length(used.supportMinutes)}</b> <Trans>of {supportTime}</Trans>
               <Meter share={used.supportMinutes / 60 / supportHoursPerYear} />
             </>
           )}

@@ -62,7 +62,7 @@ async function aboutTexts(telling: Telling) {
         {
           title: say(msg`Directory`),
           text: say(
-            msg`Maintains the tree of industries and categories, and the public sources of unclaimed companies.`,
+            msg`Maintains the tree of industries and categories, and the public data on companies nobody has claimed.`,
           ),
         },
         {
@@ -103,7 +103,7 @@ function managers({ say }: Telling) {
     verification: {
       title: say(msg`Head of verification`),
       text: say(
-        msg`Responsible for what the green seal says: the methods, the records and the day each fact expires.`,
+        msg`Responsible for what the green seal says: the methods, the records and the day each check expires.`,
       ),
     },
   };

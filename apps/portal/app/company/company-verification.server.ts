@@ -57,13 +57,13 @@ function verificationTexts({ say, place }: Telling) {
         {
           title: say(msg`Every check expires`),
           text: say(
-            msg`Addresses, head counts and certificates change. On its last day a check disappears from the page automatically, and nobody has to remember it.`,
+            msg`Addresses, headcounts and certificates change. On its last day a check disappears from the page automatically, and nobody has to remember it.`,
           ),
         },
         {
           title: say(msg`Without a check, no seal`),
           text: say(
-            msg`When a company’s last check has expired, its page says “Not verified” again. This is no criticism: it means that our team cannot currently vouch for any fact.`,
+            msg`When a company’s last check has expired, its page says “Not verified” again. This is not a criticism: it means that our team cannot currently vouch for any fact.`,
           ),
         },
       ],

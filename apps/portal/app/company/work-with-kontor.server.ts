@@ -18,7 +18,7 @@ export const loadWorkWithKontor = textPage({
 function workTexts({ say, place }: Telling) {
   return {
     lead: say(
-      msg`We are looking for people and organisations who know an industry, a country or a language better than we do.`,
+      msg`We are looking for people and organisations that know an industry, a country or a language better than we do.`,
     ),
     kinds: {
       title: say(msg`Who we are looking for`),

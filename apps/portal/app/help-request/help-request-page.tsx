@@ -30,9 +30,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     meta: {
       title: i18n._(msg`Need help? Write to us | ${brand.name} ${name}`),
       description: i18n._(
-        msg`Tell ${brand.name} ${name} what your company wants to buy or sell. A person reads your enquiry and answers by e-mail or telephone.`,
+        msg`Tell ${brand.name} ${name} what your company wants to buy or sell. A person reads your inquiry and answers by e-mail or telephone.`,
       ),
-      keywords: i18n._(msg`help, enquiry, contact, support, buy, sell, ${name}`),
+      keywords: i18n._(msg`help, inquiry, contact, support, buy, sell, ${name}`),
       canonical: `${origin}${helpRequestPath}`,
     },
   };

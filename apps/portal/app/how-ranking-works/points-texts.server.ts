@@ -36,7 +36,7 @@ export function pointsTexts(telling: Telling) {
       {
         title: say(msg`Quality signals`),
         intro: say(
-          msg`These put results of the same level in order. The bars are ${larger} times as long as those above: the full width is ${highest} points.`,
+          msg`These put results of the same level in order. The bars are drawn ${larger} times larger than those above: the full width is ${highest} points.`,
         ),
         scale: scales.merits,
         rows: meritRows(telling),
@@ -139,7 +139,7 @@ function meritRows({ say, context }: Telling): PointsRow[] {
       ...merit('likes'),
       title: say(msg`Likes`),
       text: say(
-        msg`The first ones count most: ${one} for one like, ${three} for 3, ${seven} for 7. From ${last} likes on, more add nothing.`,
+        msg`The first ones count most: ${one} for 1 like, ${three} for 3, ${seven} for 7; above ${last}, likes add nothing more.`,
       ),
     },
     {

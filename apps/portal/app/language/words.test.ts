@@ -91,6 +91,17 @@ it('a word is found in any case, as a whole, and not within another one or behin
   expect(phrase('采购商').test('向采购商询价')).toBe(true);
 });
 
+it('in Italian no article stands before a date, which may begin with 1, 8 or 11', async () => {
+  const said = await Promise.all(
+    catalogues.map(async (folder) =>
+      Object.values(await readCatalogue(new URL(`${folder}/`, project), 'it')),
+    ),
+  );
+  const texts = said.flat().map(({ translation = '' }) => translation);
+  const articleBefore = /(?<!\p{L})(?:il|al|dal|del|nel|sul) (?:<\d+>)?\{/iu;
+  expect(texts.filter((text) => articleBefore.test(text))).toEqual([]);
+});
+
 it('in Chinese a space stands between characters and digits, Latin letters and counts', async () => {
   const said = await Promise.all(
     catalogues.map(async (folder) =>

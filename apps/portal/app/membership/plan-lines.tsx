@@ -49,7 +49,7 @@ export function planLines(plan: MembershipPlan): PlanLine[] {
       key: 'review',
       included: verificationReview,
       text: verificationReview ? (
-        <Trans>Business verification: the review</Trans>
+        <Trans>Review of your facts by our team</Trans>
       ) : (
         <Trans>No business verification</Trans>
       ),

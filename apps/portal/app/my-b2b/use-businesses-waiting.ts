@@ -51,7 +51,7 @@ export function useBusinessesWaiting({ data, failed, reload }: Loaded<MyBusiness
       section !== undefined && {
         key: `${id} unconfirmed`,
         picture: RefreshCw,
-        title: t`${plural(sections, { one: '# section not confirmed for over a year', other: '# sections not confirmed for over a year' })}`,
+        title: t`${plural(sections, { one: '# section not confirmed in the past year', other: '# sections not confirmed in the past year' })}`,
         href: editBusinessAddress(named, section),
         verb: t`Confirm`,
       },

@@ -58,7 +58,7 @@ export function MyBusinessItem({ business, isChoosing }: MyBusinessItemProps) {
               href: businessProductsAddress(view),
             },
             { label: t`Members`, value: i18n.number(members) },
-            { label: t`Last published`, value: day ?? t`Never` },
+            ...(day ? [{ label: t`Profile last changed`, value: day }] : []),
           ]}
         />
         <p className="j-ways">

@@ -83,8 +83,8 @@ export function Waiting({ business }: { business: MyBusiness }) {
             <a href={editBusinessAddress(named, section)}>
               <Plural
                 value={unconfirmedSections.length}
-                one="# section not confirmed for over a year"
-                other="# sections not confirmed for over a year"
+                one="# section not confirmed in the past year"
+                other="# sections not confirmed in the past year"
               />
             </a>
           </li>
