@@ -77,6 +77,16 @@ test('a business that posts announces the feed of its posts, another none', asyn
   expect(await feeds(bare)).toEqual([]);
 });
 
+test('on the narrowest phones the ways to write to a business and to save it fit the bar at the lower edge', async () => {
+  const { page } = await visit({ viewport: { width: 320, height: 640 } });
+  await page.goto(`/business/${whole}/`);
+  const ends = page.locator('.b-send').evaluate((bar) => {
+    const last = bar.lastElementChild?.getBoundingClientRect();
+    return { bar: bar.scrollWidth, last: Math.ceil(last?.right ?? 0) };
+  });
+  expect(await ends).toEqual({ bar: 320, last: 304 });
+});
+
 test('sections stand in their order, with all that is known', async () => {
   const page = await readPage(`/business/${whole}/`);
   expect(sections(page)).toEqual([

@@ -138,6 +138,23 @@ test('a like that cannot be saved goes back in silence, which screen readers alo
   await expect.poll(() => main(page).getByText('This could not be saved').count()).toBe(0);
 });
 
+test('what failed before is not said any more once a like is saved', async () => {
+  const business = await aBusiness();
+  const { page } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
+  await page.goto(business.path);
+  await page.route('**/api/v1/favorite/**', (route) => route.abort());
+  await press(page, 'Save Business').click();
+  // Over the bar with the button, on a line of its own.
+  const said = await page.locator('.b-send .k-failure').boundingBox();
+  expect([said?.x, said?.width]).toEqual([0, 390]);
+  const failure = page.locator('.k-toast', { hasText: 'Something was wrong, try again please' });
+  await failure.waitFor();
+  await press(page, 'Like').click();
+  await expect.poll(() => rowsOf('reactions', business.id)).toBe(1);
+  // Far sooner than it goes by itself.
+  await expect.poll(() => failure.count(), { timeout: 1_500 }).toBe(0);
+});
+
 thoroughTest('pressed again and again, what was pressed last stands', async () => {
   const business = await aBusiness();
   const { page } = await aVisitor();

@@ -21,7 +21,7 @@ export { ErrorNote, Note } from './feedback/note.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { DialogWays, TitledDialog } from './feedback/titled-dialog.tsx';
 export { ToastAction } from './feedback/toast-action.tsx';
-export { Toasts, useToast } from './feedback/toasts.tsx';
+export { Toasts, useClearFailures, useToast } from './feedback/toasts.tsx';
 export { CheckField } from './form/check-field.tsx';
 export { DatePicker } from './form/date-picker.tsx';
 export { Field, FieldError } from './form/field.tsx';

@@ -1,3 +1,4 @@
+import { useClearFailures } from '@kontor/ui';
 import { useRef, useState } from 'react';
 
 interface ToggleOptions {
@@ -24,6 +25,7 @@ interface Toggle {
 export function useToggle({ isOn, count, send, onShown }: ToggleOptions): Toggle {
   const [shown, setShown] = useState(isOn);
   const [hasFailed, setHasFailed] = useState(false);
+  const clearFailures = useClearFailures();
   const saved = useRef({ isOn, count });
   const wanted = useRef(isOn);
   const isSending = useRef(false);
@@ -42,6 +44,7 @@ export function useToggle({ isOn, count, send, onShown }: ToggleOptions): Toggle
         saved.current = { isOn: turnsOn, count: await send(turnsOn) };
         show(wanted.current);
       }
+      clearFailures();
     } catch (error) {
       console.error('What was pressed could not be saved', error);
       wanted.current = saved.current.isOn;

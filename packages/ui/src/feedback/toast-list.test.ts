@@ -76,6 +76,19 @@ it('leaves a success that can be undone beside a failure', () => {
   expect(texts(list)).toEqual(['Removed', 'Not saved']);
 });
 
+it('takes failures away when something was done that says nothing, and nothing else', () => {
+  const list = createToastList();
+  list.show('Removed', 'done', () => 'Undo');
+  list.show('Not saved', 'failed');
+  list.show('Not sent', 'failed', () => 'Try again');
+  list.clearFailures();
+  expect(texts(list)).toEqual(['Removed', 'Not sent']);
+  const heard = vi.fn();
+  list.subscribe(heard);
+  list.clearFailures();
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it('answers what takes a toast away, and nothing else', () => {
   const list = createToastList();
   const close = list.show('Loaded', 'done');

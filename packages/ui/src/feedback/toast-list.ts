@@ -12,6 +12,8 @@ export interface Toast {
 export interface ToastList {
   /** One with an action stays until that takes it away: a `ToastAction`, which people can hold. Answers what takes it away. */
   show: (text: string, kind: Toast['kind'], action?: (close: () => void) => ReactNode) => () => void;
+  /** What failed before is past: something was done that is seen without being said. */
+  clearFailures: () => void;
   current: () => readonly Toast[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -44,6 +46,10 @@ export function createToastList(): ToastList {
       become([...others, { id, text, kind, action: action?.(close) }].slice(-maximum));
       if (!action) setTimeout(close, shownFor);
       return close;
+    },
+    clearFailures() {
+      const left = toasts.filter(({ kind, action }) => kind !== 'failed' || action);
+      if (left.length < toasts.length) become(left);
     },
     current: () => toasts,
     subscribe(listener) {
