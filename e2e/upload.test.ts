@@ -67,6 +67,11 @@ test('a photo is chosen, positioned, saved, and seen by another person', async (
   // Its words are changed without sending it again.
   const words = page.getByLabel('Describe the photo (optional)');
   await expect.poll(() => words.inputValue()).toBe('Marisol at the lathe');
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  // Wide enough to be read.
+  await expect.poll(async () => (await words.boundingBox())?.width).toBeGreaterThan(220);
+  await page.setViewportSize({ width, height });
   await words.fill('Marisol at her lathe');
   await words.press('Enter');
   await toast(page, 'Saved successfully').waitFor();
@@ -147,9 +152,9 @@ test('why a picture is refused stands beside its button, until another one is ch
     });
 
   await send('notes.txt', 'text/plain', Buffer.from('words'));
-  await wrong.getByText('notes.txt is not an accepted type of file.').waitFor();
+  await wrong.getByText('“notes.txt” is not an accepted type of file.').waitFor();
   await send('nothing.jpg', 'image/jpeg', Buffer.alloc(0));
-  await wrong.getByText('nothing.jpg is empty.').waitFor();
+  await wrong.getByText('“nothing.jpg” is empty.').waitFor();
   await send(`${'long'.repeat(40)}.jpg`, 'image/jpeg', Buffer.alloc(0));
   await wrong.getByText(/is empty/).waitFor();
   expect(await widest()).toBe(0);
@@ -159,12 +164,14 @@ test('why a picture is refused stands beside its button, until another one is ch
   await wrong.getByText('This picture is too small: 40 × 40 pixels. It needs at least 192 × 192.').waitFor();
   // What was said of it before is no longer true.
   const toasts = page.locator('.k-toast');
-  expect(await toasts.allTextContents()).toEqual([expect.stringContaining('This picture is too small')]);
+  expect(await toasts.allTextContents()).toEqual([
+    'An error has ocurred when we tried to upload your profile picture',
+  ]);
   // No toast lies on the button that caused it.
   await page.setViewportSize({ width: 390, height: 700 });
   await page.evaluate(() => scrollTo(0, 0));
   await choose(page, 'cover-photo', Buffer.alloc(0));
-  const said = toasts.filter({ hasText: 'photo.jpg is empty' });
+  const said = toasts.filter({ hasText: 'An error has ocurred when we tried to upload your picture' });
   await said.waitFor();
   const ends = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -181,9 +188,21 @@ test('why a picture is refused stands beside its button, until another one is ch
   await choose(page, 'profile-photo', await largePicture(400, 400));
   await dialog(page).waitFor();
   expect(await wrong.count()).toBe(0);
+  await expect.poll(() => toasts.count()).toBe(0);
   await position(page).click();
   await wrong.getByText('An error has ocurred when we tried to upload your profile picture').waitFor();
   expect(await toast(page, 'Profile picture loaded').count()).toBe(0);
+});
+
+test('where a picture is larger than its frame, its dialog has room for all of its buttons on a phone', async () => {
+  const { page } = await edit({ viewport: { width: 390, height: 844 } });
+  await choose(page, 'profile-photo', await largePicture(1_600, 1_000));
+  await dialog(page).getByRole('button', { name: 'Fit whole picture' }).waitFor();
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const isCut = () => dialog(page).evaluate((box) => box.scrollWidth > box.clientWidth);
+    await expect.poll(isCut, { message: `${width} px` }).toBe(false);
+  }
 });
 
 test('a small picture is cut to what its place needs at the fewest, and not to less', async () => {
@@ -236,13 +255,13 @@ thoroughTest('what is answered 507 and 429 is said in words, and can be tried ag
   );
   await choose(page, 'profile-photo', await largePicture(500, 500));
   await position(page).click();
-  await toast(page, 'Pictures cannot be stored right now. Please try again later.').waitFor();
+  const wrong = page.locator('.s-picture-photo').getByRole('alert');
+  await wrong.getByText('Pictures cannot be stored right now. Please try again later.').waitFor();
   status = 429;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await toast(
-    page,
-    'Too many pictures for now. Please try again later: unused pictures are removed after a day.',
-  ).waitFor();
+  await wrong
+    .getByText('Too many pictures for now. Please try again later: unused pictures are removed after a day.')
+    .waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 });
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@kontor/contract';
 import { pictureTypes } from '@kontor/contract/picture-limits';
-import { Button, classes, FieldError } from '@kontor/ui';
+import { Button, classes, FieldError, useClearFailures } from '@kontor/ui';
 import { Camera, RotateCcw, Trash2, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
@@ -60,6 +60,7 @@ export function PictureEditor(props: PictureEditorProps) {
   const common = usePictureTexts(kind, picture !== undefined);
   const { texts = common } = props;
   const { say, underway, send, cancel, retry } = usePictureUpload(kind, texts, attach);
+  const clearFailures = useClearFailures();
   const formats = usePictureFormats(kind);
   const wrong = refusal ?? underway?.failure ?? props.problem;
   const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
@@ -75,11 +76,11 @@ export function PictureEditor(props: PictureEditorProps) {
   }, [wrong, isUnderway]);
   useEffect(() => onStage(kind, stage), [onStage, kind, stage]);
 
-  /** The words of the specification, then why, which also stands beside the button until another picture is chosen. */
+  /** In passing the words of the specification; beside the button why, until another picture is chosen. */
   function refuse(error: unknown, reason: string) {
     console.error('A picture could not be used', error);
     setRefusal(reason);
-    say(`${failed}. ${reason}`, 'failed');
+    say(failed, 'failed');
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
@@ -88,6 +89,7 @@ export function PictureEditor(props: PictureEditorProps) {
     target.value = '';
     if (!file) return;
     setRefusal(undefined);
+    clearFailures();
     try {
       // Loaded when somebody chooses a picture: most who come here change words.
       const { readPicture } = await import('./picture-refusals.ts');

@@ -18,11 +18,11 @@ interface Chosen {
 /** The pixels of a chosen file. @throws PictureRefused with what is wrong with it, in words */
 export async function readPicture({ file, name, kind }: Chosen, i18n: I18n): Promise<ImageBitmap> {
   const { size, type } = file;
-  if (size === 0) throw new PictureRefused(i18n._(msg`${name} is empty. Choose another file.`));
+  if (size === 0) throw new PictureRefused(i18n._(msg`“${name}” is empty. Choose another file.`));
   // A type that the browser does not know may be one of those all the same.
   if (type !== '' && !pictureTypes.some((taken) => taken === type))
     throw new PictureRefused(
-      i18n._(msg`${name} is not an accepted type of file. Choose a JPEG, PNG, WebP or AVIF picture.`),
+      i18n._(msg`“${name}” is not an accepted type of file. Choose a JPEG, PNG, WebP or AVIF picture.`),
     );
   const bitmap = await decode(file, i18n);
   if (!isTooSmall(kind, bitmap)) return bitmap;

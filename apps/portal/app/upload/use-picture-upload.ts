@@ -83,21 +83,20 @@ export function usePictureUpload(
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('A picture could not be sent', error);
-      const failure = failureText(error);
-      change({ saving: false, failure });
-      say(failure, 'failed');
+      change({ saving: false, failure: reasonOf(error) ?? texts.failed });
+      say(texts.failed, 'failed');
     }
   }
 
-  /** What to do about it where the specification's words do not say. A store answers with a status alone. */
-  function failureText(error: unknown): string {
+  /** Why, where it is known. A store answers with a status alone. */
+  function reasonOf(error: unknown): string | undefined {
     const status = error instanceof CallError ? error.status : undefined;
     if (status === insufficientStorage)
       return t`Pictures cannot be stored right now. Please try again later.`;
     if (status === tooManyRequests)
       return t`Too many pictures for now. Please try again later: unused pictures are removed after a day.`;
     const [issue] = (error instanceof CallError && error.issues) || [];
-    return issue && status === 415 ? `${texts.failed}. ${issueText(issue)}` : texts.failed;
+    return issue && status === 415 ? issueText(issue) : undefined;
   }
 
   return {
