@@ -68,6 +68,14 @@ test('what cannot be loaded says so alone, and is loaded again', async () => {
   await feed.getByText('Follow companies and people').waitFor();
 });
 
+test('where nothing can be loaded each part says so, though nobody knows who reads it', async () => {
+  const { page } = await aVisitor();
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/my-b2b');
+  await main(page).getByText('Error loading data').first().waitFor();
+  expect(await main(page).getByRole('button', { name: 'Try again' }).count()).toBe(4);
+});
+
 test('who logs in on the front page begins with what waits for them', async () => {
   const { page } = await visit({ baseURL: portal() });
   await page.goto('/');

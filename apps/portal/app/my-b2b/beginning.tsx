@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpenFollowUps } from '../follow-up/use-open-follow-ups.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { useRecentlyViewed } from '../recently-viewed/use-recently-viewed.ts';
+import { useSessionFact } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { FeedPreview } from './feed-preview.tsx';
 import { OwnPages } from './own-pages.tsx';
@@ -21,11 +22,13 @@ export default function Beginning() {
   const feed = useLoaded(loadNewsfeed, { query: {} });
   const waiting = useWaiting(businesses);
   const viewed = useRecentlyViewed();
+  // Whose they are is not known then.
+  const hasViewed = useSessionFact((state) => !('profileFailed' in state));
   const followUps = useOpenFollowUps();
   // All at once: one card after the other would push down what stands below.
   const isWhole =
     [businesses, feed].every(({ data, failed }) => data !== undefined || failed) &&
-    (viewed.cards !== undefined || viewed.failed) &&
+    (!hasViewed || viewed.cards !== undefined || viewed.failed) &&
     (followUps.rows !== undefined || followUps.hasFailed) &&
     waiting.every(({ things, failed }) => things !== undefined || failed);
   const own = new Set(businesses.data?.map(({ businessID }) => businessID));
@@ -35,7 +38,7 @@ export default function Beginning() {
       <div className="mb-main">
         <WhatWaits parts={waiting} />
         <FeedPreview {...feed} />
-        <RecentlyViewed {...viewed} own={own} />
+        {hasViewed ? <RecentlyViewed {...viewed} own={own} /> : null}
       </div>
       <aside className="mb-aside" aria-label={t`My Business`}>
         <OwnPages {...businesses} />

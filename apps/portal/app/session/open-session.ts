@@ -88,6 +88,7 @@ export function openSession(surroundings: Surroundings): Session {
   let renewedAt = Number.NEGATIVE_INFINITY;
   let refused: string | undefined;
   let askedForProfile = false;
+  let profileFailed = false;
   let leaving = false;
 
   function show(next: SessionState): void {
@@ -107,6 +108,7 @@ export function openSession(surroundings: Surroundings): Session {
       return;
     }
     askedForProfile = false;
+    profileFailed = false;
     show({ status: 'signedOut' });
   }
 
@@ -117,9 +119,11 @@ export function openSession(surroundings: Surroundings): Session {
 
   function showPerson(tokens: StoredTokens): void {
     const valid = isValid(tokens, now());
+    const profile = readProfile(storage);
     show({
       status: valid ? 'signedIn' : 'refreshing',
-      profile: readProfile(storage),
+      profile,
+      ...(profileFailed && !profile && { profileFailed }),
       actingAs: readActingIdentity(storage),
     });
     if (canBeRenewed(tokens, now())) {
@@ -183,7 +187,9 @@ export function openSession(surroundings: Surroundings): Session {
     } catch (error) {
       if (leaving) return;
       report(error, 'The profile could not be loaded');
-      if (isRefusal(error)) leave(() => goTo('/'));
+      if (isRefusal(error)) return leave(() => goTo('/'));
+      profileFailed = true;
+      look();
     }
   }
 
