@@ -18,7 +18,7 @@ test.each([
   async (language, button, said) => {
     const film = (await readPage(`/?lang=${language}`)).querySelector('.h-film');
     expect(film?.querySelectorAll('button').map((each) => each.getAttribute('aria-label'))).toEqual([button]);
-    expect(textsOf(film as HTMLElement, 'figcaption > :not(i)')).toEqual([said, 'Español', '0:41']);
+    expect(textsOf(film as HTMLElement, 'figcaption > *')).toEqual([said, 'Español', '0:41']);
     // The picture has no words, so that it fits every language.
     expect(film?.querySelector('button img')?.getAttribute('src')).toMatch(/\/poster[^/]*\.avif$/);
     expect(textOf(film?.querySelector('button'))).toBe('');
@@ -43,6 +43,14 @@ test('the film plays where its button was, with nothing over it for its first se
   await page.getByRole('button', { name: 'Play the presentation video' }).press('Enter');
   await expect.poll(() => film.getAttribute('data-early')).toBe('seen, bare');
   await expect.poll(() => film.getAttribute('controls')).toBe('');
+});
+
+test('without script the film is told by its picture, too', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/');
+  const film = page.locator('.h-film video');
+  expect(await film.isVisible()).toBe(true);
+  expect(await film.getAttribute('poster')).toMatch(/\/poster-720[^/]*\.avif$/);
 });
 
 test.each(filmLanguages)(

@@ -21,15 +21,13 @@ const opening = 5;
 
 /**
  * The presentation in the language of the portal's country (checklist 13, 14, 46), what is said of it in that of the page. It has no
- * sound; its captions say what it shows. Without script the browser's own controls play it.
+ * sound; its captions say what it shows. Without script the browser's own controls play it, over its smaller picture.
  */
 export function Presentation({ language }: { language: keyof typeof films }) {
   const { t } = useLingui();
   const [state, setState] = useState<'waiting' | 'opening' | 'open'>('waiting');
   const { url, captions, name } = films[language];
   const film = useRef<HTMLVideoElement>(null);
-  const cover = useRef<HTMLImageElement>(null);
-  const [loadedPoster, setLoadedPoster] = useState<string>();
   const isOpening = state === 'opening';
   const open = () => setState('open');
 
@@ -49,7 +47,7 @@ export function Presentation({ language }: { language: keyof typeof films }) {
         <VideoPlayer
           ref={film}
           url={url}
-          poster={loadedPoster}
+          poster={smallPoster}
           controls={!isOpening}
           tabIndex={isOpening ? 0 : undefined}
           onTimeUpdate={({ currentTarget }) => currentTarget.currentTime >= opening && open()}
@@ -62,14 +60,9 @@ export function Presentation({ language }: { language: keyof typeof films }) {
             type="button"
             className="h-film-cover"
             aria-label={t`Play the presentation video`}
-            onClick={() => {
-              // Which file that is depends on the screen.
-              setLoadedPoster(cover.current?.currentSrc);
-              setState('opening');
-            }}
+            onClick={() => setState('opening')}
           >
             <img
-              ref={cover}
               src={smallPoster}
               srcSet={`${smallPoster} 720w, ${poster} 1120w`}
               sizes="(min-width: 1200px) 50vw, calc(100vw - 32px)"
@@ -89,7 +82,6 @@ export function Presentation({ language }: { language: keyof typeof films }) {
           <Trans>Presentation video</Trans>
         </b>
         <span lang={language}>{name}</span>
-        <i />
         <span className="k-number">0:41</span>
       </figcaption>
     </figure>
