@@ -36,8 +36,10 @@ export function ProductGallery(product: ProductPageData) {
           path={canonicalProductPath({ id, name, company: company.name })}
           copied={t`Product Link copied!`}
         />
-        <SaveButton size="small" resourceType="product" id={id} text={t`Save Product`} />
-        <CompareButton size="small" thing={{ kind: 'product', id, name, picture: picture.url }} />
+        <div className="p-keep">
+          <SaveButton size="small" resourceType="product" id={id} text={t`Save Product`} />
+          <CompareButton size="small" thing={{ kind: 'product', id, name, picture: picture.url }} />
+        </div>
       </div>
     </section>
   );
