@@ -43,7 +43,7 @@ test('what is missing is said before a form is sent', async () => {
   await expect.poll(() => focusedName(page)).toBe('email');
   await page.getByLabel('E-mail address').fill('nobody');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const said = page.getByText('This e-mail address cannot be used.');
+  const said = page.getByText('This e-mail address is incomplete or cannot be used (e.g. name@company.com).');
   await said.waitFor();
   await page.getByLabel('E-mail address').fill('somebody@mail.example');
   await said.waitFor({ state: 'detached' });

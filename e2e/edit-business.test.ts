@@ -182,7 +182,7 @@ thoroughTest(
     const employees = page.getByRole('group', { name: 'Total employees', exact: true });
     await employees.getByLabel('From').fill('200');
     await employees.getByLabel('To').fill('100');
-    await page.getByText('Please enter the smaller or earlier value first.').waitFor();
+    await page.getByText('The second value must not be lower or earlier than the first.').waitFor();
     const tops = await employees
       .getByRole('textbox')
       .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top));

@@ -27,7 +27,9 @@ test('a registration that is refused says why at each field and keeps what was t
   expect(status).toBe(400);
   expect(errorAt(text, 'firstName')).toBe('Please fill this in.');
   expect(errorAt(text, 'lastName')).toBeUndefined();
-  expect(errorAt(text, 'email')).toBe('This e-mail address cannot be used.');
+  expect(errorAt(text, 'email')).toBe(
+    'This e-mail address is incomplete or cannot be used (e.g. name@company.com).',
+  );
   expect(errorAt(text, 'password')).toBe('At least 10 characters.');
   expect(errorAt(text, 'country')).toBe('Please choose one.');
   expect(errorAt(text, 'acceptTerms')).toBe('Please accept the terms of use to register.');

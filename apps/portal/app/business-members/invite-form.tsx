@@ -7,11 +7,14 @@ import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRoleNames } from '../business/use-role-names.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession, useSessionFact } from '../session/session-context.tsx';
 import type { MembersProps } from './members-props.ts';
 import { useDoing } from './use-doing.ts';
 
-/** Invites an address. What it says is the same for every address; what was typed stays until it was sent. */
+/**
+ * Invites an address. What it says is the same for every address but one's own and those that wait for an answer below; what was typed stays
+ * until it was sent.
+ */
 export function InviteForm({ members, reload }: MembersProps) {
   const { t } = useLingui();
   const { call } = useSession();
@@ -20,7 +23,8 @@ export function InviteForm({ members, reload }: MembersProps) {
   const { busy, failure, run } = useDoing(reload);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<'admin' | 'member'>('member');
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const own = useSessionFact((state) => ('profile' in state ? state.profile?.email : undefined));
   const input = useRef<HTMLInputElement>(null);
   // One wish has one key, however often it is sent.
   const key = useRef('');
@@ -29,16 +33,25 @@ export function InviteForm({ members, reload }: MembersProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     const address = email.trim();
-    if (!emailShape.test(address)) {
-      setWrong(true);
+    const isSame = (other: string | undefined) => other?.toLowerCase() === address.toLowerCase();
+    const found = emailShape.test(address)
+      ? isSame(own)
+        ? t`You already belong to this business.`
+        : undefined
+      : issueText({ code: address ? 'notAnAddress' : 'required' });
+    if (found) {
+      setWrong(found);
       input.current?.focus();
       return;
     }
+    const isAgain = members.invitations?.some((open) => isSame(open.email));
     key.current ||= crypto.randomUUID();
     const sent = { params: { businessID: members.business.businessID }, body: { email: address, role } };
     const headers = { [idempotencyKeyHeader]: key.current };
     const isDone = await run('inviteMember', () => call(inviteMember, sent, { headers }), {
-      done: t`The invitation to ${address} is on its way.`,
+      done: isAgain
+        ? t`The invitation was sent again. The previous link no longer works.`
+        : t`The invitation to ${address} is on its way.`,
       refused: {
         Conflict: t`Too many invitations are awaiting an answer. Revoke some first.`,
         Forbidden: t`Only an owner can invite administrators.`,
@@ -59,10 +72,10 @@ export function InviteForm({ members, reload }: MembersProps) {
         autoComplete="off"
         maxLength={accountLimits.email}
         value={email}
-        error={isWrong ? issueText({ code: email.trim() ? 'notAnAddress' : 'required' }) : undefined}
+        error={wrong}
         onChange={({ target }) => {
           setEmail(target.value);
-          setWrong(false);
+          setWrong(undefined);
           key.current = '';
         }}
       />

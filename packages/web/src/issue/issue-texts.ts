@@ -36,7 +36,7 @@ const texts = {
   }),
   notAnAddress: msg({
     id: 'issue.notAnAddress',
-    message: 'This e-mail address cannot be used.',
+    message: 'This e-mail address is incomplete or cannot be used (e.g. name@company.com).',
   }),
   // Checklist 233 and 234.
   notAPhone: msg({
@@ -54,7 +54,7 @@ const texts = {
   unknown: msg({ id: 'issue.unknown', message: 'This is no longer available. Please choose again.' }),
   endBeforeStart: msg({
     id: 'issue.endBeforeStart',
-    message: 'Please enter the smaller or earlier value first.',
+    message: 'The second value must not be lower or earlier than the first.',
   }),
   notAWebAddress: msg({
     id: 'issue.notAWebAddress',

@@ -277,6 +277,19 @@ test("one's own invitations are accepted and declined without the mail, those of
   expect(invited.id in (await rolesIn(business))).toBe(false);
 });
 
+test('who belongs to a business is shown an invitation to it only where it gives them more', async () => {
+  const listed = async (by: Somebody) => {
+    const { invitations } = await by.call(listMyInvitations, {});
+    return invitations.map(({ role }) => role);
+  };
+  await invite(owner, owner.email, 'admin');
+  await invite(owner, member.email, 'member');
+  expect(await listed(owner)).toEqual([]);
+  expect(await listed(member)).toEqual([]);
+  await invite(owner, member.email, 'admin');
+  expect(await listed(member)).toEqual(['admin']);
+});
+
 test('a member who accepts has the higher of both roles', async () => {
   expect(await accept(member, await tokenFor(member.email, 'admin'))).toMatchObject({ role: 'admin' });
   expect(await accept(owner, await tokenFor(owner.email, 'member'))).toMatchObject({ role: 'owner' });

@@ -12,7 +12,7 @@ export async function listMyInvitations(
 ): Promise<Data<typeof listMyInvitationsCall>> {
   const { db, actor } = context;
   const email = await findConfirmedAddress(context, actor.id);
-  const invited = email === undefined ? [] : await findOpenOfAddress(db, email);
+  const invited = email === undefined ? [] : await findOpenOfAddress(db, { email, personID: actor.id });
   const offered = await findOffersTo(db, actor.id);
   const cards = await getBusinessCards(
     context,

@@ -40,12 +40,31 @@ export function findOpenOfBusiness(db: ReadDatabase, businessId: string) {
     .execute();
 }
 
-/** The invitations an address can accept, the newest first (`business_invitations_by_email`). */
-export function findOpenOfAddress(db: ReadDatabase, email: string) {
+/**
+ * The invitations an address can accept, the newest first (`business_invitations_by_email`), without those that would give whose address it
+ * is no more than they have: nobody is asked for that when an address is invited.
+ */
+export function findOpenOfAddress(
+  db: ReadDatabase,
+  { email, personID }: { email: string; personID: string },
+) {
   return openInvitations(db)
     .select(['invitation.id', 'invitation.business_id', 'invitation.role', 'invitation.expires_at'])
     .select(['person.first_name', 'person.last_name'])
     .where('invitation.email', '=', email.toLowerCase())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('business_members as own')
+            .select('own.person_id')
+            .whereRef('own.business_id', '=', 'invitation.business_id')
+            .where('own.person_id', '=', personID)
+            .where(({ or, eb }) =>
+              or([eb('own.role', '<>', 'member'), eb('invitation.role', '=', 'member')]),
+            ),
+        ),
+      ),
+    )
     .where('invitation.expires_at', '>', sql<Date>`now()`)
     .orderBy('invitation.created_at', 'desc')
     .orderBy('invitation.id')
