@@ -15,6 +15,8 @@ test.each<[string, typeof point, number | undefined]>([
   ["1'000'000", point, 1_000_000],
   ['1.184,50', comma, 1184.5],
   ['0,5', comma, 0.5],
+  ['1.184,50', point, 1184.5],
+  ['1,184.50', comma, 1184.5],
   ['1 184,5', comma, 1184.5],
   ['-3', point, -3],
   ['3 semanas', point, undefined],

@@ -48,11 +48,16 @@ const byFormat = {
   comma: new RegExp(`^-?(?:\\d+|\\d{1,3}(?:(?:\\.|${group})\\d{3})+)(?:,\\d+)?$`),
 };
 
-/** A number as text, with groups of thousands or without; undefined for what is none. */
+/**
+ * A number as text, with groups of thousands or without; undefined for what is none. Where both signs stand in it, the last one is before
+ * its decimals, however the rest of the table is written.
+ */
 export function readNumber(text: string, { decimalComma }: NumberFormat): number | undefined {
   const plain = text.trim();
-  const [decimal, thousands] = decimalComma ? [',', '.'] : ['.', ','];
-  if (!(decimalComma ? byFormat.comma : byFormat.point).test(plain)) return undefined;
+  const [comma, dot] = [plain.lastIndexOf(','), plain.lastIndexOf('.')];
+  const isComma = comma >= 0 && dot >= 0 ? comma > dot : decimalComma;
+  const [decimal, thousands] = isComma ? [',', '.'] : ['.', ','];
+  if (!(isComma ? byFormat.comma : byFormat.point).test(plain)) return undefined;
   return Number(
     plain
       .replaceAll(thousands, '')
