@@ -65,7 +65,7 @@ test('a certificate is added by keyboard with its picture and its PDF, survives 
   await expectUsableAtEachWidth(page, 'a certificate that is typed', [390, 1440]);
   await save(page).click();
   await toast(page, 'Saved successfully').waitFor();
-  await row(page, 'ISO 9001:2015').getByText('Issued 2024-02-03').waitFor();
+  await row(page, 'ISO 9001:2015').getByText('Issued 3 Feb 2024').waitFor();
   await expect
     .poll(() => published())
     .toMatchObject([

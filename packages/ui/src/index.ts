@@ -48,6 +48,7 @@ export { LinkTile } from './navigation/link-tile.tsx';
 export { pageNumbers } from './navigation/page-numbers.ts';
 export { Pager } from './navigation/pager.tsx';
 export { type TabLink, Tabs } from './navigation/tabs.tsx';
+export { useCurrentInView } from './navigation/use-current-in-view.ts';
 export { classes } from './style/classes.ts';
 export { type Fact, FactStrip } from './table/fact-strip.tsx';
 export { type InfoRow, InfoTable } from './table/info-table.tsx';

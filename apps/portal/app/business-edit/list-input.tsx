@@ -11,22 +11,30 @@ interface ListInputProps {
   maxValues: number;
 }
 
-/** Several of what a field offers. A value that is offered no more stays, by its code, until it is removed. */
+/**
+ * Several of what a field offers; markets by their names, as they have no order of their own. A value that is offered no more stays, by its
+ * code, until it is removed.
+ */
 export function ListInput({ name, hint, maxValues }: ListInputProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const label = useFieldNames()[name];
   const { value, set, error } = useField(name);
   const offered = useSectionOptions()(name);
   const values = Array.isArray(value) ? value.map(String) : [];
   const others = values.filter((each) => !offered.some((option) => option.value === each));
+  const options = [...offered, ...others.map((each) => ({ value: each, text: each }))];
+  const textOf = (each: string) => options.find((option) => option.value === each)?.text ?? each;
+  const { compare } = new Intl.Collator(i18n.locale);
+  const shown =
+    name === 'markets' ? values.toSorted((one, other) => compare(textOf(one), textOf(other))) : values;
   return (
     <TokenSelect
       label={label}
       hint={hint}
       error={error}
       name={name}
-      options={[...offered, ...others.map((each) => ({ value: each, text: each }))]}
-      values={values}
+      options={options}
+      values={shown}
       onChange={set}
       maxValues={maxValues}
       placeholder={t`Type to search`}

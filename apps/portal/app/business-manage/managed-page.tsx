@@ -1,5 +1,5 @@
 import { listMyBusinesses, type MyBusiness } from '@kontor/contract';
-import { CompanyName, Pill, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { CompanyName, Pill, TierPlate, useCurrentInView, VerifiedBadge } from '@kontor/ui';
 import { Eye } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -49,6 +49,7 @@ export function ManagedPage({ businessID: id, current, children }: ManagedPagePr
 function ManageNavigation({ business, current }: { business: MyBusiness; current: string | undefined }) {
   const { t } = useLingui();
   const roles = useRoleNames();
+  const row = useCurrentInView(current);
   const verification = useVerification();
   const view = viewOfBusiness(business);
   const { accessLevel } = business;
@@ -66,7 +67,7 @@ function ManageNavigation({ business, current }: { business: MyBusiness; current
           <Pill tone="info">{roles[accessLevel]}</Pill>
         </p>
       </div>
-      <nav aria-label={t`Manage Business`}>
+      <nav ref={row} aria-label={t`Manage Business`}>
         {links.map(({ key, href, text, Icon }) => (
           <a key={key} href={href} aria-current={key === current ? 'page' : undefined}>
             <Icon size={18} />

@@ -37,7 +37,7 @@ const sentOf = (rules: readonly EditedRule[]) =>
 export function RulesForm({ businessID, saved, options, members, onAnswered }: RulesFormProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { save, isSaving, failure, errorOf, forget } = useSaving();
+  const { form, save, isSaving, failure, errorOf, forget } = useSaving();
   const [rules, setRules] = useState(() => editedOf(saved));
   const isChanged = JSON.stringify(sentOf(rules)) !== JSON.stringify(sentOf(editedOf(saved)));
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { classes } from '../style/classes.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 import './tabs.css';
 
 export interface TabLink {
@@ -14,16 +14,9 @@ export interface TabLink {
 
 /** Tabs that are links: each is an address of its own. Too many for a line, they scroll sideways, the current one in view. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
-  const row = useRef<HTMLElement>(null);
-  const current = tabs.find((tab) => tab.current)?.key;
+  const row = useCurrentInView(tabs.find((tab) => tab.current)?.key);
 
   const counted = tabs.filter(({ count }) => count).length;
-
-  useEffect(() => {
-    const link = current && row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!link || !row.current) return;
-    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
 
   return (
     <nav
