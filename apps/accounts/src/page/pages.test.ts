@@ -245,3 +245,11 @@ test.each(['/assets/', '/assets', '/assets/..%2f', '/.git/config', '/package.jso
     expect(text).not.toMatch(/\.(js|css)<|\[core\]|"dependencies"/);
   },
 );
+
+test.each([
+  ['en', ['firstName', 'lastName']],
+  ['zh', ['lastName', 'firstName']],
+])('a name is asked for in the order in which it is said: %s', async (language, order) => {
+  const { text } = await visit(`/register?lang=${language}`);
+  expect(Object.keys(controlsOf(text)).filter((name) => name.endsWith('Name'))).toEqual(order);
+});

@@ -97,12 +97,15 @@ it('in Italian no article stands before a date, which may begin with 1, 8 or 11'
       Object.values(await readCatalogue(new URL(`${folder}/`, project), 'it')),
     ),
   );
-  const texts = said.flat().map(({ translation = '' }) => translation);
+  const mailed = mails.flatMap((file) =>
+    leaves(JSON.parse(readFileSync(new URL(file, project), 'utf8')), false, 'it'),
+  );
+  const texts = [...said.flat().map(({ translation = '' }) => translation), ...mailed];
   const articleBefore = /(?<!\p{L})(?:il|al|dal|del|nel|sul) (?:<\d+>)?\{/iu;
   expect(texts.filter((text) => articleBefore.test(text))).toEqual([]);
 });
 
-it('in Chinese a space stands between characters and digits, Latin letters and counts', async () => {
+it('in Chinese a space stands between characters and digits, Latin letters, counts and names', async () => {
   const said = await Promise.all(
     catalogues.map(async (folder) =>
       Object.values(await readCatalogue(new URL(`${folder}/`, project), 'zh')),
@@ -114,4 +117,7 @@ it('in Chinese a space stands between characters and digits, Latin letters and c
   const written = (text: string) => text.replaceAll(/<[^>]*>|\{[^{}#]*\}/g, ' ');
   const beside = /\p{Script=Han}[#\dA-Za-z]|[#\dA-Za-z]\p{Script=Han}/u;
   expect(texts.filter((text) => beside.test(written(text)))).toEqual([]);
+  const besideName =
+    /\p{Script=Han}\{(?:name|from|companyName|by|to|who|portal)\}|\{(?:name|from|companyName|by|to|who)\}\p{Script=Han}/u;
+  expect(texts.filter((text) => besideName.test(text))).toEqual([]);
 });

@@ -90,7 +90,7 @@ test('owners are reminded 60, 30 and 7 days before the end and told of it, once 
 test.each([
   ['en', (day: string) => `The Gold package ends on ${day}`],
   ['es', (day: string) => `El paquete Gold termina el ${day}`],
-  ['it', (day: string) => `Il pacchetto Gold termina il ${day}`],
+  ['it', (day: string) => `Il pacchetto Gold sta per terminare. Ultimo giorno: ${day}`],
   ['zh', (day: string) => `Gold 套餐将于 ${day} 到期`],
 ])(
   'owners find it on their page in their language, once while they have not read it: %s',
