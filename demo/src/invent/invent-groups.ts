@@ -111,7 +111,7 @@ const plans: readonly Plan[] = [
         by: 'standard',
         daysAgo: 3,
         content:
-          'Deep groove 6208-2Z on a conveyor in a cold store: low-temperature grease, 14 months so far. The standard grease stood still after five.',
+          'Deep groove 6208-2Z on a conveyor in a cold store: low-temperature grease, 14 months so far. With standard grease the bearing seized after five.',
       },
     ],
   },

@@ -66,7 +66,7 @@ export function GeneralFields() {
         <RangeInput label={names.totalProductionEmployees} name="totalProductionEmployees" unit={people} />
       </EditedField>
       <EditedField field="totalAnnualRevenue">
-        <RangeInput label={names.totalAnnualRevenue} name="totalAnnualRevenue" unit="USD" />
+        <RangeInput label={names.totalAnnualRevenue} name="totalAnnualRevenue" unit="US$" />
       </EditedField>
       <EditedField field="productionCapacity" wide>
         <CapacityInput label={names.productionCapacity} name="productionCapacity" />

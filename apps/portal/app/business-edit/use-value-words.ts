@@ -23,7 +23,7 @@ interface Stated {
 
 /** What a value of a field says, in words; empty for what is not stated. */
 export function useValueWords(): (field: FieldName, value: BusinessFields[FieldName] | unknown) => string {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { range, days } = useValueTexts();
   const { period } = useFactoryTexts();
   const weekdays = useWeekdays();
@@ -54,8 +54,11 @@ export function useValueWords(): (field: FieldName, value: BusinessFields[FieldN
       const codes = value.map(String);
       return joinedNames((field === 'markets' ? foldMarkets(codes) : codes).map(named), i18n.locale);
     }
-    if (typeof value === 'object')
-      return field === 'totalAnnualRevenue' ? `${wordsOf(value)} USD` : wordsOf(value);
+    if (typeof value === 'object') {
+      if (field !== 'totalAnnualRevenue') return wordsOf(value);
+      const revenue = wordsOf(value);
+      return revenue && t`US$ ${revenue}`;
+    }
     if (typeof value === 'number' && field === 'averageLeadTime') return days(value);
     // A year is no quantity.
     if (typeof value === 'number' && field !== 'yearStablished') return i18n.number(value);

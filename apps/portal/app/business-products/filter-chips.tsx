@@ -14,7 +14,7 @@ export function FilterChips() {
   const toggle = (filter: TableView['filter']) =>
     changeView(view, { filter: view.filter === filter ? 'all' : filter });
   const states = [
-    { filter: 'hidden', text: t`Hidden`, count: counts.hidden },
+    { filter: 'hidden', text: t({ message: 'Hidden', context: 'products' }), count: counts.hidden },
     { filter: 'missing', text: t`Missing facts`, count: counts.missing },
   ] as const;
   return (

@@ -12,7 +12,10 @@ export function ProductSpecifications({ specifications, price, inStock }: Produc
     price !== undefined && { label: t`Stated price`, value: price },
     minimumOrder !== undefined && { label: t`Minimum order`, value: minimumOrder },
     leadTime !== undefined && { label: t`Lead time of this product`, value: leadTime },
-    { label: t`Stock`, value: inStock ? t`Yes` : t`No` },
+    {
+      label: t`Stock`,
+      value: inStock ? t({ message: 'Yes', context: 'stock' }) : t({ message: 'No', context: 'stock' }),
+    },
     keywords.length > 0 && { label: t`Keywords`, value: <PillSet values={keywords} />, long: true },
   ].filter((row) => !!row);
   const title = t`Specifications`;
