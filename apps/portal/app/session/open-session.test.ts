@@ -290,8 +290,9 @@ test('a profile that is refused ends the session at the root of the site; no ans
   await settled();
   expect([tab.went, tab.reports]).toEqual([[], ['The profile could not be loaded']]);
   expect(tab.session.state()).toMatchObject({ status: 'signedIn', profile: undefined, profileFailed: true });
-  tab.session.storeProfile(profile);
-  expect(tab.session.state()).toEqual({ status: 'signedIn', profile, actingAs: { type: 'user' } });
+  const loaded = { ...profile, showBirthDate: false, showProfession: false };
+  tab.session.storeProfile(loaded);
+  expect(tab.session.state()).toEqual({ status: 'signedIn', profile: loaded, actingAs: { type: 'user' } });
   browser.stored.delete('profile');
   browser.onCall = () => {
     throw refusal('Forbidden', 403);
