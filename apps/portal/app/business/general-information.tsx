@@ -1,6 +1,6 @@
 import type { FieldName } from '@kontor/contract';
 import { Nameplate, type PlateFact, SectionCard, TierPlate } from '@kontor/ui';
-import { joinedNames } from '@kontor/web/language/joined';
+import { joinedNames, languageInSentence } from '@kontor/web/language/joined';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BusinessPageData } from './business-page-data.ts';
@@ -39,6 +39,7 @@ export function GeneralInformation(business: BusinessPageData) {
     general.generalDescription === undefined
       ? textLanguages?.shortDescription
       : textLanguages?.generalDescription;
+  const writtenIn = textLanguage && languageInSentence(textLanguage.name, i18n.locale);
   const employees = texts.range(general.totalEmployees);
   const productionEmployees = texts.range(general.totalProductionEmployees);
   const revenue = texts.between(business.revenue);
@@ -113,9 +114,9 @@ export function GeneralInformation(business: BusinessPageData) {
           <LongText text={general.generalDescription ?? general.shortDescription} />,
         )
       )}
-      {textLanguage ? (
+      {writtenIn ? (
         <p className="k-meta b-text-language">
-          <Trans>Written by the company in: {textLanguage.name}</Trans>
+          <Trans>Written by the company in: {writtenIn}</Trans>
         </p>
       ) : null}
       <Nameplate facts={rows.filter((row) => !!row)} />

@@ -1,5 +1,5 @@
 import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
-import { joinedNames } from '@kontor/web/language/joined';
+import { joinedLanguages } from '@kontor/web/language/joined';
 import { useLingui } from '@lingui/react/macro';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
 import type { BusinessPageData } from './business-page-data.ts';
@@ -21,7 +21,7 @@ export function TradeCapabilities({ tradeCapabilities, confirmed }: BusinessPage
       label: t`Spoken languages`,
       value: mark(
         'spokenLanguages',
-        joinedNames(
+        joinedLanguages(
           spokenLanguages.map(({ name }) => name),
           i18n.locale,
         ),

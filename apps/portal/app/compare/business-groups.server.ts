@@ -1,5 +1,5 @@
 import type { ComparedBusiness } from '@kontor/contract';
-import { joinedNames } from '@kontor/web/language/joined';
+import { joinedLanguages, joinedNames } from '@kontor/web/language/joined';
 import { msg, plural } from '@lingui/core/macro';
 import { contractManufacturingNames } from '../business/contract-manufacturing-names.ts';
 import { paymentText } from '../business/payment-names.ts';
@@ -105,7 +105,12 @@ export function offerGroup(businesses: readonly ComparedBusiness[], words: Words
       names(businessTerms.acceptedPaymentCurrencies),
     ),
     row(i18n._(msg`Markets`), ({ tradeCapabilities }) => names(tradeCapabilities.markets)),
-    row(i18n._(msg`Spoken languages`), ({ tradeCapabilities }) => names(tradeCapabilities.spokenLanguages)),
+    row(i18n._(msg`Spoken languages`), ({ tradeCapabilities: { spokenLanguages } }) =>
+      joinedLanguages(
+        spokenLanguages.map(({ name }) => name),
+        i18n.locale,
+      ),
+    ),
   ]);
 }
 
