@@ -109,7 +109,7 @@ test('an account to which nothing has happened says so', async () => {
 });
 
 test.each([
-  ['es', 'Entrada con su contraseña'],
+  ['es', 'Inicio de sesión con su contraseña'],
   ['it', 'Accesso con la Sua password'],
   ['zh', '使用密码登录'],
 ])('in %s they are told in that language', async (language, text) => {

@@ -49,7 +49,7 @@ export function planLines(plan: MembershipPlan): PlanLine[] {
       key: 'review',
       included: verificationReview,
       text: verificationReview ? (
-        <Trans>Review of your facts by our team</Trans>
+        <Trans>Business verification: our team reviews your facts</Trans>
       ) : (
         <Trans>No business verification</Trans>
       ),
