@@ -155,6 +155,15 @@ export const ProductImport = Type.Object({
 });
 export type ProductImport = Static<typeof ProductImport>;
 
+/** What becomes otherwise of a field; without values where they are no text. */
+export const ImportedChange = Type.Object({
+  field: Type.Enum([...importFields, 'spec']),
+  heading: Type.Optional(Type.String({ description: 'Of a specification: its name' })),
+  before: Type.Optional(Type.String()),
+  after: Type.Optional(Type.String()),
+});
+export type ImportedChange = Static<typeof ImportedChange>;
+
 /** The import of a business that is not finished yet, with all its page shows. */
 export const OpenProductImport = Type.Object({
   ...ProductImport.properties,
@@ -164,6 +173,17 @@ export const OpenProductImport = Type.Object({
   categories: Type.Array(ImportValue, { description: 'Values of the category column to be matched' }),
   hidden: Type.Integer({ minimum: 0, description: 'Products that will be hidden by the quota then' }),
   quota: Type.Integer({ description: 'How many products the membership shows' }),
+  changes: Type.Array(
+    Type.Object({
+      number: Type.Integer({ description: 'Of the row, as a spreadsheet counts' }),
+      productID: Uuid,
+      name: Type.String({ description: 'What the product is called now' }),
+      fields: Type.Array(ImportedChange),
+    }),
+    {
+      description: `What a checked table changes, of the first ${limits.shownChanges} rows that change a product`,
+    },
+  ),
   issues: Type.Array(
     Type.Object({
       number: Type.Integer({ description: 'Of the row, as a spreadsheet counts' }),

@@ -16,6 +16,8 @@ export const productImportLimits = {
   fileName: 200,
   /** Wrong rows an answer names; all of them are in the file of wrong rows. */
   shownIssues: 100,
+  /** Rows that change a product an answer names. */
+  shownChanges: 50,
   /** Values of the category column that a person is asked about. */
   values: 200,
   /** Imports the list holds. */

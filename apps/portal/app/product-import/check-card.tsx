@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
+import { ChangeTable } from './change-table.tsx';
 import { DiscardTable } from './discard-table.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { IssueTable } from './issue-table.tsx';
@@ -55,6 +56,7 @@ export function CheckCard({ open, reload, onOtherFile }: CheckCardProps) {
       aside={t`${plural(rows, { one: '# row read', other: '# rows read' })}, nothing saved yet`}
     >
       <ImportCounts added={added} changed={changed} wrong={wrong} last="hidden" count={hidden} />
+      <ChangeTable changes={open.changes} changed={changed} />
       <IssueTable issues={open.issues} wrong={wrong} />
       <div className="pi-ways">
         {hidden > 0 ? (

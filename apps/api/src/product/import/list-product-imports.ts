@@ -7,6 +7,7 @@ import {
 } from '@kontor/contract';
 import type { ForMember } from '../../business/policy.ts';
 import { findSubscription } from '../table/queries.ts';
+import { findChanges } from './find-changes.ts';
 import { presentImport, presentOpen } from './present.ts';
 import { type ImportRow, listImports } from './queries.ts';
 import { findWrongRows } from './row-queries.ts';
@@ -32,14 +33,17 @@ export async function listProductImports(context: ForMember): Promise<Data<typeo
   };
 }
 
-async function openImport({ db }: Pick<ForMember, 'db'>, row: ImportRow, now: Date) {
-  const [wrongRows, productCount, { subscription }] = await Promise.all([
+async function openImport(context: Pick<ForMember, 'db' | 'reference'>, row: ImportRow, now: Date) {
+  const { db } = context;
+  const [wrongRows, changes, productCount, { subscription }] = await Promise.all([
     findWrongRows(db, row.id, 0, limits.shownIssues),
+    findChanges(context, row),
     countCurrent(db, row.business_id),
     findSubscription(db, row.business_id),
   ]);
   return presentOpen(row, {
     wrongRows,
+    changes,
     productCount,
     quota: membershipPlan(subscription).productsShown,
     now,

@@ -39,10 +39,17 @@ export function presentOpen(
   row: ImportRow,
   {
     wrongRows,
+    changes,
     productCount,
     quota,
     now,
-  }: { wrongRows: readonly WrongRow[]; productCount: number; quota: number; now: Date },
+  }: {
+    wrongRows: readonly WrongRow[];
+    changes: OpenProductImport['changes'];
+    productCount: number;
+    quota: number;
+    now: Date;
+  },
 ): OpenProductImport {
   const { sheet } = row.format ?? {};
   return {
@@ -53,6 +60,7 @@ export function presentOpen(
     categories: row.categories,
     hidden: Math.max(0, productCount + row.added - quota),
     quota,
+    changes,
     issues: wrongRows.flatMap(({ number, issues }) => issues.map((issue) => ({ number, ...issue }))),
   };
 }

@@ -170,6 +170,27 @@ test('a product is known by its id, else by its name; columns that are not there
   expect((await owner.open()).issues).toMatchObject([
     { number: 5, field: 'productID', code: 'unknownProduct' },
   ]);
+  // Before anything is written it is said which products change, and what of them.
+  expect((await owner.open()).changes).toEqual([
+    {
+      number: 2,
+      productID: ids[0],
+      name: 'Qirteno A',
+      fields: [
+        { field: 'name', before: 'Qirteno A', after: 'Qirteno A renamed' },
+        { field: 'leadTimeDays', before: '5', after: '12' },
+      ],
+    },
+    {
+      number: 3,
+      productID: ids[1],
+      name: 'Qirteno B',
+      fields: [
+        { field: 'name', before: 'Qirteno B', after: 'QIRTENO B' },
+        { field: 'leadTimeDays', before: '5', after: '' },
+      ],
+    },
+  ]);
   await owner.run(importID);
   const read = (productID = '') => call(getProductForEdit, { params: { productID } });
   expect(await read(ids[0])).toMatchObject({

@@ -52,6 +52,19 @@ export async function findWaitingRows(
   return rows;
 }
 
+/** The first rows that would change a product, in their order. */
+export async function findChangedRows(
+  db: ReadDatabase,
+  importID: string,
+  limit: number,
+): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    SELECT number, cells, outcome, product_id AS "productID" FROM product_import_rows
+    WHERE import_id = ${importID} AND outcome = 'changed' ORDER BY number LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
 /** How many rows of an import came to what. */
 export async function countOutcomes(db: ReadDatabase, importID: string) {
   const { rows } = await sql<Record<'done' | 'added' | 'changed' | 'unchanged' | 'wrong', number>>`

@@ -49,7 +49,7 @@ export function evaluateRow(
 }
 
 /** What the product holds, as the form would store it: what was written before its rules is no difference. */
-function asStored({ fields }: ExistingProduct, reference: Reference): ProductFields {
+export function asStored({ fields }: ExistingProduct, reference: Reference): ProductFields {
   const { input } = inputOfRow({ specs: [], issues: [] }, fields, 'en');
   const checked = checkInput(input, reference, fields);
   return checked.issues.length > 0 ? fields : checked.fields;
