@@ -160,6 +160,17 @@ it('Tabs name the current one', () => {
   });
   const html = renderToStaticMarkup(<Tabs label="Type" tabs={[tab('MA', true), tab('DI', false)]} />);
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(html).not.toContain('k-tabs-mixed');
+});
+
+it('Tabs show the only count beside its text, and text alone where there is none', () => {
+  const tabs = [
+    { key: 'all', href: '?', text: 'Connections', current: true },
+    { key: 'requests', href: '?requests', text: 'Requests', count: '1', current: false },
+  ];
+  const html = renderToStaticMarkup(<Tabs label="Connections" tabs={tabs} />);
+  expect(html).toContain('k-tabs-mixed');
+  expect(html).toContain('>Connections</a>');
 });
 
 it('BusinessCard shows what it is given and escapes it', () => {

@@ -26,7 +26,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] 
     >
       {tabs.map(({ key, href, text, count, className, current: isCurrent }) => (
         <a key={key} href={href} className={className} aria-current={isCurrent ? 'page' : undefined}>
-          {text} {count ? <small className="k-number">{count}</small> : null}
+          {text}
+          {count ? <small className="k-number"> {count}</small> : null}
         </a>
       ))}
     </nav>
