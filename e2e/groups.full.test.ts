@@ -117,7 +117,7 @@ test('a private group is not there for anybody but its members, who find it amon
   const { page } = await visit();
   expect((await page.goto(path))?.status()).toBe(404);
   await other.page.goto(path);
-  await main(other.page).getByText('There is no longer anything at this address.').waitFor();
+  await main(other.page).getByText('There is nothing at this address.').waitFor();
   await other.page.goto('/groups');
   await main(other.page).getByRole('heading', { level: 1, name: 'Business groups' }).waitFor();
   expect(await main(other.page).getByRole('link', { name: 'Second sources' }).count()).toBe(0);

@@ -88,7 +88,7 @@ test('who logs in on the front page begins with what waits for them', async () =
 test('the home page greets whoever is signed in with the ways to what is theirs, and nobody else', async () => {
   const { id, page, expectCalm } = await aVisitor();
   await page.goto('/');
-  await main(page).getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await main(page).getByRole('heading', { name: 'Welcome back, Marisol' }).waitFor();
   const own = main(page).getByRole('region', { name: 'Welcome back' });
   await expect
     .poll(() => own.getByRole('link').allTextContents())

@@ -104,6 +104,11 @@ test('without parameters it is manufacturers everywhere, with their number, five
     expect(pager.map(textOf)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   }));
 
+test('the headline counts government bodies, as the tab has a name that is no plural', async () => {
+  const page = await readPage('/search-result?business=GO&countries=global');
+  expect(textOf(page.querySelector('h1'))).toMatch(/^(About )?[\d,]+\+? government bodies$/);
+});
+
 test('a few words and a type found nothing more than the count says', () =>
   untilAgreed(async () => {
     const path = '/search-result?business=PR&countries=DE&search=bearing';

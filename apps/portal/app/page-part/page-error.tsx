@@ -17,7 +17,7 @@ export function PageError() {
     <div className="s-page">
       <RouteFailure
         texts={{
-          missing: { heading, advice: t`There is no longer anything at this address.` },
+          missing: { heading, advice: t`There is nothing at this address.` },
           // What could not be written says the same as the service's own error page does.
           noRoom: {
             heading: t`This cannot be saved right now`,

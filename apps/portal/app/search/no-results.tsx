@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { industriesAddress } from '../industries/industries-address.ts';
 import type { SearchPage } from './load-search.server.ts';
 import { searchAddress } from './search-address.ts';
-import { tabName } from './tab-name.ts';
+import { tabInSentence, tabName } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
 import type { WayOn } from './ways-on.server.ts';
 
@@ -41,9 +41,7 @@ function useNothing({ query, words, where, path, total }: SearchPage): string {
   const { t, i18n } = useLingui();
   // There are some, and this page of them is empty.
   if (total.total > 0) return t`No content.`;
-  // Of all tabs, one has a name that is no plural.
-  const type =
-    query.tab === 'GO' ? t`government bodies` : i18n._(tabName[query.tab]).toLocaleLowerCase(i18n.locale);
+  const type = tabInSentence(query.tab, i18n);
   const what = words ? t`No ${type} for “${words}”` : t`No ${type}`;
   return [what, path.at(-1)?.name, where].filter(Boolean).join(' – ');
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchPage } from './load-search.server.ts';
 import { pageSize } from './result-pages.ts';
 import { searchAddress } from './search-address.ts';
-import { tabName } from './tab-name.ts';
+import { tabInSentence } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
 
 /** What was searched for and how much there is (checklist 95). */
@@ -12,8 +12,7 @@ export function ResultHead({ query, words, where, path, total, results }: Search
   const texts = useResultTexts();
   const first = (query.page - 1) * pageSize + 1;
   const last = first + results.items.length - 1;
-  // In a sentence.
-  const type = i18n._(tabName[query.tab]).toLocaleLowerCase(i18n.locale);
+  const type = tabInSentence(query.tab, i18n);
   const count = texts.short(total);
   return (
     <div className="r-head">
@@ -22,7 +21,7 @@ export function ResultHead({ query, words, where, path, total, results }: Search
           words={words}
           place={path.at(-1)?.name}
           where={where}
-          // Names of types are plurals.
+          // Types are plurals.
           results={words || total.total === 1 ? texts.results(total) : texts.ofType(total, type)}
         />
       </h1>
