@@ -66,7 +66,7 @@ test('tabs stand for products, users and the nine types, each with its count', (
     const links = page.querySelectorAll('nav[aria-label="Type"] a');
     const expected = Object.entries(tabs).map(([code, name]) => [
       `/search-result?business=${code}&countries=global&search=bearing`,
-      name + written(counts[code as keyof typeof tabs]),
+      `${name} ${written(counts[code as keyof typeof tabs])}`,
     ]);
     expect(links.map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(expected);
     const current = links.filter((link) => link.hasAttribute('aria-current')).map(textOf);
