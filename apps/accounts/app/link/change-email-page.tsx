@@ -7,6 +7,7 @@ import { Page } from '../shell/page.tsx';
 import { usePageAddress } from '../visit/use-page-address.ts';
 import { LinkForm } from './link-form.tsx';
 import { tokenOf } from './token-of.server.ts';
+import { useDeadLink } from './use-dead-link.ts';
 
 export { sendForm as clientAction } from '../form/send-form.ts';
 
@@ -20,6 +21,7 @@ export function action(sent: ActionFunctionArgs) {
 export default function ChangeEmailPage() {
   const { t } = useLingui();
   const result = useActionData<FormResult>();
+  const isDead = useDeadLink();
   const title = t`Change e-mail address`;
   const description = t`Confirm that your account changes to another e-mail address.`;
   const heading = t`Confirm the change of your e‑mail address`;
@@ -34,7 +36,9 @@ export default function ChangeEmailPage() {
       title={title}
       description={description}
       heading={heading}
-      lead={t`The address changes once you have confirmed both the old one and the new one.`}
+      lead={
+        isDead ? undefined : t`The address changes once you have confirmed both the old one and the new one.`
+      }
     >
       <LinkForm path="/change-email" submit={t`Confirm`} sending={t`Confirming …`} />
     </Page>

@@ -1,11 +1,11 @@
 import { FormNotice } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { PageForm } from '../form/page-form.tsx';
 import { usePageAddress } from '../visit/use-page-address.ts';
+import { useDeadLink } from './use-dead-link.ts';
 import { useToken } from './use-token.ts';
 
 interface LinkFormProps {
@@ -21,9 +21,8 @@ interface LinkFormProps {
  * follow them, too. What it is for is done by the button.
  */
 export function LinkForm({ path, submit, sending, children }: LinkFormProps) {
-  const result = useActionData<FormResult>();
   const token = useToken();
-  if (result?.problem === 'NotFound') return <DeadLink />;
+  if (useDeadLink()) return <DeadLink />;
   return (
     <PageForm path={path} query={{ token }} submit={submit} sending={sending} variant="petrol">
       {children}

@@ -93,9 +93,15 @@ test('a link that does not work says so and shows ways on', async () => {
     expect(answer.text).toContain('This link no longer works.');
     expect(answer.text).not.toContain('<form class="a-form"');
     expect(answer.text).toMatch(/href="\/login\?/);
+    // What the page says of a link that works is not so.
+    expect(answer.text).not.toContain('a-lead');
+    expect(answer.text).not.toContain('about to be deleted</h1>');
   }
-  const { text } = await accounts.browser().get('/new-password?token=x');
-  expect(text).toContain('This link no longer works.');
+  for (const path of ['/new-password', '/undo-deletion']) {
+    const { status, text } = await accounts.browser().get(`${path}?token=x`);
+    expect(status).toBe(404);
+    expect(text).toContain('This link no longer works.');
+  }
 });
 
 test('a new password that is refused says why; the page names whose it is', async () => {

@@ -4,6 +4,7 @@ export { askDeletion } from '../account/ask-deletion.ts';
 export { askEmailChange } from '../account/ask-email-change.ts';
 export { cancelEmailChange } from '../account/cancel-email-change.ts';
 export { confirmEmailChange } from '../account/confirm-email-change.ts';
+export { deletionLinkWorks } from '../account/deletion-link-works.ts';
 export { exportData } from '../account/export-data.ts';
 export { findEmailChange } from '../account/find-email-change.ts';
 export { listSoleBusinesses } from '../account/list-sole-businesses.ts';
