@@ -283,6 +283,7 @@ const editing = [
 /** What pages of people say after something was done, with the step to undo it, or could not be loaded. */
 const outcomes = [
   '/page-part/loading-failed.tsx',
+  '/page-part/use-focus-after.ts',
   '/page-part/use-pages.ts',
   '/page-part/use-undo-action.tsx',
   '/page-part/use-undo-toast.ts',
@@ -471,6 +472,7 @@ export const chunks = [
     test: (id: string) => among(calls)(id) && !among(editing)(id),
     ...shared,
   },
+  { name: 'editing', priority: 2.49, test: among(editing), ...shared },
   { name: 'inquiry-calls', priority: 2.47, test: among(inquiryCalls), ...shared },
   { name: 'joining', priority: 2.45, test: among(joining), ...shared },
   { name: 'fairs', priority: 2.42, test: among(fairs), ...shared },

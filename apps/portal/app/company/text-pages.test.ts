@@ -105,21 +105,21 @@ describe('membership pages', () => {
       '20 products shown',
       '3 advertising boosts per month',
       'No professional support hours',
-      'Business verification: our team reviews your facts',
+      'Business verification: the review',
     ],
     premium: [
       'US$ 2650 per year',
       '50 products shown',
       '10 advertising boosts per month',
       '6 professional support hours per year',
-      'Business verification: our team reviews your facts',
+      'Business verification: the review',
     ],
     platinum: [
       'US$ 3650 per year',
       '100 products shown',
       '20 advertising boosts per month',
       '12 professional support hours per year',
-      'Business verification: our team reviews your facts',
+      'Business verification: the review',
     ],
   };
 

@@ -25,7 +25,7 @@ export function ComparePlans({ current }: { current: PlanID }) {
       value: ({ supportHoursPerYear }) => supportHoursPerYear || <None />,
     },
     {
-      label: t`Business verification: our team reviews your facts`,
+      label: t`Business verification: the review`,
       value: ({ verificationReview }) => (verificationReview ? <Included /> : <None />),
     },
     { label: t`Price`, value: (plan) => <PlanPrice {...plan} /> },

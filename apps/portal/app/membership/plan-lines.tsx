@@ -49,7 +49,7 @@ export function planLines(plan: MembershipPlan): PlanLine[] {
       key: 'review',
       included: verificationReview,
       text: verificationReview ? (
-        <Trans>Business verification: our team reviews your facts</Trans>
+        <Trans>Business verification: the review</Trans>
       ) : (
         <Trans>No business verification</Trans>
       ),

@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { industriesAddress } from '../industries/industries-address.ts';
 import type { SearchPage } from './load-search.server.ts';
 import { searchAddress } from './search-address.ts';
-import { tabInSentence, tabName } from './tab-name.ts';
+import { tabInSentence } from './tab-in-sentence.ts';
+import { tabName } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
 import type { WayOn } from './ways-on.server.ts';
 

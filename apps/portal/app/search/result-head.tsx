@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchPage } from './load-search.server.ts';
 import { pageSize } from './result-pages.ts';
 import { searchAddress } from './search-address.ts';
-import { tabInSentence } from './tab-name.ts';
+import { tabInSentence } from './tab-in-sentence.ts';
 import { useResultTexts } from './use-result-texts.ts';
 
 /** What was searched for and how much there is (checklist 95). */

@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tab } from './searched.ts';
 
@@ -16,9 +16,3 @@ export const tabName: Record<Tab, MessageDescriptor> = {
   CO: msg`Consultants`,
   GO: msg`Government`,
 };
-
-/** What a tab holds, in a sentence: a plural. Of all tabs, one has a name that is none. */
-export function tabInSentence(tab: Tab, i18n: I18n): string {
-  if (tab === 'GO') return i18n._(msg`government bodies`);
-  return i18n._(tabName[tab]).toLocaleLowerCase(i18n.locale);
-}
