@@ -11,8 +11,8 @@ import { FollowUpButton } from '../follow-up/follow-up-button.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
+import { ListNameDialog } from './list-name-dialog.tsx';
 import type { ListPartProps } from './list-props.ts';
-import { NameDialog } from './name-dialog.tsx';
 import { useDoing } from './use-doing.ts';
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'));
@@ -100,7 +100,8 @@ function OwnerWays({ list, reload }: ListPartProps) {
       <MenuButton className="k-icon-button" label={t`Menu of the list`} items={items} />
       {asked === undefined ? failure : null}
       {asked === 'name' ? (
-        <NameDialog
+        <ListNameDialog
+          listID={listID}
           title={t`Rename`}
           action={t`Save`}
           name={name}

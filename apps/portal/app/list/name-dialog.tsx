@@ -9,6 +9,8 @@ interface NameDialogProps {
   action: string;
   name?: string;
   isSaving: boolean;
+  /** Why it cannot be called so. */
+  refusalOf?: (name: string) => string | undefined;
   /** Why it was not saved. */
   failure: ReactNode;
   onSave: (name: string) => void;
@@ -21,6 +23,7 @@ export function NameDialog({
   action,
   name = '',
   isSaving,
+  refusalOf,
   failure,
   onSave,
   onClose,
@@ -31,8 +34,10 @@ export function NameDialog({
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim() === '') setError(t`Please enter a name.`);
-    else onSave(typed.trim());
+    const chosen = typed.trim();
+    const refusal = chosen === '' ? t`Please enter a name.` : refusalOf?.(chosen);
+    if (refusal) setError(refusal);
+    else onSave(chosen);
   }
 
   return (

@@ -3,7 +3,7 @@ import { listLimits } from '@kontor/contract/list-limits';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSession } from '../session/session-context.tsx';
-import { NameDialog } from './name-dialog.tsx';
+import { ListNameDialog } from './list-name-dialog.tsx';
 import { useDoing } from './use-doing.ts';
 
 interface NewListDialogProps {
@@ -31,7 +31,7 @@ export function NewListDialog({ onMade, onClose }: NewListDialogProps) {
   }
 
   return (
-    <NameDialog
+    <ListNameDialog
       title={t`New list`}
       action={t`Create`}
       isSaving={isBusy}
