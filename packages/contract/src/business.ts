@@ -266,6 +266,7 @@ export const listBusinessesOfPerson = defineCall({
 /** A business in the list of whoever it belongs to. */
 export const MyBusiness = Type.Object({
   ...card,
+  contactInfo: Type.Object({ ...card.contactInfo.properties, state: Type.Optional(StateName) }),
   accessLevel: BusinessRole,
   products: Type.Integer({ description: 'All of them, whether shown or not' }),
   productsShown: Type.Integer({ description: 'How many its membership shows' }),

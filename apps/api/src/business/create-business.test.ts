@@ -86,6 +86,11 @@ test('my list has what one is in each business, the oldest first, and how much i
     await api.db.insertInto('business_members').values({ business_id: other, person_id, role }).execute();
   await rows.aProduct({ business_id: other });
   const list = await someone.call(listMyBusinesses, {});
+  const place = list.find(({ businessID }) => businessID === own)?.contactInfo;
+  expect(place).toMatchObject({
+    country: { code: 'MX' },
+    state: { stateID: 'MX-JAL', stateName: 'Jalisco' },
+  });
   expect(
     list.map(({ businessID, accessLevel, products, productsShown, members }) => ({
       businessID,

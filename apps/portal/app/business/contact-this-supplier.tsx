@@ -51,7 +51,8 @@ export function ContactThisSupplier({
           <Trans>Contact this supplier</Trans>
         </h2>
         <RequestLinks {...request} />
-        <SaveButton wide resourceType="business" id={id} text={t`Save Business`} />
+        {/* Nobody saves their own business: it is in My Business. */}
+        {isOwn ? null : <SaveButton wide resourceType="business" id={id} text={t`Save Business`} />}
         <CompareButton wide thing={{ kind: 'business', id, name, picture: logo }} />
         {answering ? <p className="k-meta">{answering}</p> : null}
         {record ? <p className="k-meta">{record.requestNote}</p> : null}
@@ -59,7 +60,7 @@ export function ContactThisSupplier({
       </Card>
       <div className="b-send">
         <RequestLinks {...request} />
-        <SaveButton resourceType="business" id={id} text={t`Save Business`} />
+        {isOwn ? null : <SaveButton resourceType="business" id={id} text={t`Save Business`} />}
       </div>
     </>
   );

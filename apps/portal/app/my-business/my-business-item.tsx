@@ -33,7 +33,7 @@ export function MyBusinessItem({ business, isChoosing }: MyBusinessItemProps) {
   const manageLinks = useManageLinks({ id: view.id, name: view.name, accessLevel });
   const shown = i18n.number(Math.min(products, productsShown));
   const all = i18n.number(products);
-  const place = joinedParts([contactInfo.city, view.country.name], language);
+  const place = joinedParts([contactInfo.city, contactInfo.state?.stateName, view.country.name], language);
   return (
     <li className="k-card j-item">
       <img className="k-logo" src={view.logo} width="72" height="72" alt="" />

@@ -1,21 +1,36 @@
 import type { MyBusiness } from '@kontor/contract';
-import { Award, CircleDashed, KeyRound, Package, RefreshCw, UserPlus } from '@kontor/ui/icon';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Award, CircleDashed, KeyRound, ListPlus, Package, RefreshCw, UserPlus } from '@kontor/ui/icon';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   businessProductsAddress,
   editBusinessAddress,
   membersAddress,
 } from '../business-manage/manage-address.ts';
 
+/** A profile that states less than this share of its facts is seldom found: it waits for more. */
+const sparse = 0.5;
+const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
+
 /** What waits in a business for whoever is signed in, each with the way to where it is done. */
 export function Waiting({ business }: { business: MyBusiness }) {
-  const { businessID: id, general, accessLevel, unpublishedFields, unconfirmedSections } = business;
+  const { i18n } = useLingui();
+  const {
+    businessID: id,
+    general,
+    accessLevel,
+    completeness,
+    unpublishedFields,
+    unconfirmedSections,
+  } = business;
+  const share = i18n.number(completeness, percent);
   const hidden = Math.max(0, business.products - business.productsShown);
   const named = { id, name: general.companyName };
   const [section] = unconfirmedSections;
   const isAdministrator = accessLevel !== 'member';
+  const isSparse = isAdministrator && completeness < sparse;
   const { joinRequests, expiredCertificates, expiringCertificates, ownershipOffer } = business;
   const isAnything =
+    isSparse ||
     (isAdministrator && (unpublishedFields > 0 || section)) ||
     joinRequests + expiredCertificates + expiringCertificates + hidden > 0 ||
     ownershipOffer !== undefined;
@@ -66,6 +81,14 @@ export function Waiting({ business }: { business: MyBusiness }) {
                 one="# certificate expiring within 30 days"
                 other="# certificates expiring within 30 days"
               />
+            </a>
+          </li>
+        ) : null}
+        {isSparse ? (
+          <li>
+            <ListPlus size={17} />
+            <a href={editBusinessAddress(named)}>
+              <Trans>Profile only {share} complete: add the facts buyers filter by</Trans>
             </a>
           </li>
         ) : null}

@@ -1,6 +1,7 @@
 import { type MyBusiness, membershipPlan } from '@kontor/contract';
 import type { Person } from '@kontor/server';
 import type { Context } from '../../context.ts';
+import { presentState } from '../../reference/present.ts';
 import { summarizeEdits } from '../edit/completeness/summarize-edits.ts';
 import { getBusinessCards } from '../get-business-cards.ts';
 import { countParts, findBusinessesOfPerson } from './queries.ts';
@@ -8,7 +9,7 @@ import { findWaiting } from './waiting-queries.ts';
 
 /** The businesses of whoever is signed in, the oldest membership first (checklist 68, 291); those without an owner are nobody's. */
 export async function listMyBusinesses(context: Context<Person>): Promise<MyBusiness[]> {
-  const { db, actor } = context;
+  const { db, actor, reference } = context;
   const memberships = await findBusinessesOfPerson(db, actor.id);
   const ids = memberships.map(({ id }) => id);
   const [cards, parts, edits, waiting] = await Promise.all([
@@ -17,7 +18,7 @@ export async function listMyBusinesses(context: Context<Person>): Promise<MyBusi
     summarizeEdits(context, ids),
     findWaiting(db, ids),
   ]);
-  return memberships.flatMap(({ id, role }) => {
+  return memberships.flatMap(({ id, role, state_id, state_text }) => {
     const [card, counted, edit] = [cards.get(id), parts.get(id), edits.get(id)];
     const waits = waiting.get(id);
     if (!card || !counted || !edit || !waits) return [];
@@ -25,6 +26,7 @@ export async function listMyBusinesses(context: Context<Person>): Promise<MyBusi
     const { productsShown } = membershipPlan(card.subscription);
     return {
       ...card,
+      contactInfo: { ...card.contactInfo, state: presentState(reference, state_id, state_text) },
       accessLevel: role,
       products: counted.products,
       productsShown,

@@ -122,7 +122,7 @@ export function findBusinessesOfPerson(db: ReadDatabase, personId: string) {
   return db
     .selectFrom('business_members as own')
     .innerJoin('businesses as business', 'business.id', 'own.business_id')
-    .select(['business.id', 'own.role'])
+    .select(['business.id', 'business.state_id', 'business.state_text', 'own.role'])
     .where('own.person_id', '=', personId)
     .where('business.claimed_at', 'is not', null)
     .orderBy('own.since')
