@@ -1,5 +1,5 @@
 import { withConnection } from '@kontor/database/testing';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
@@ -17,6 +17,7 @@ const create = '**/api/v1/business/profile/create';
 const isCreating = (sent: Request) => sent.url().endsWith('/business/profile/create');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const isFocused = (at: Locator) => at.evaluate((element) => element === document.activeElement);
 const none = "You don't have any business registered yet.";
 
 async function open(options: Parameters<typeof visit>[0] = {}) {
@@ -32,10 +33,18 @@ async function open(options: Parameters<typeof visit>[0] = {}) {
 
 /** The first step and the second one, as somebody fills them who knows what they want. */
 async function fillTwoSteps(page: Page, name: string): Promise<void> {
+  await fillFirstStep(page, name);
+  await fillSecondStep(page);
+}
+
+async function fillFirstStep(page: Page, name: string): Promise<void> {
   await field(page, 'Company name').fill(name);
   await field(page, 'Business type').selectOption({ label: 'Manufacturers' });
   await choose(page, 'State', 'jalis', 'Jalisco');
   await button(page, 'Continue').click();
+}
+
+async function fillSecondStep(page: Page): Promise<void> {
   await choose(page, 'Categories', 'gears', /^Gears/);
   await field(page, 'Short description').fill('Spur and helical gears, cut and ground in Lagos de Moreno.');
   await button(page, 'Continue').click();
@@ -87,6 +96,29 @@ test('from no business to a public page in three steps, whatever is reloaded or 
   await page.getByRole('main').getByRole('link', { name: 'Create a business page' }).click();
   await title(page, 'Create your business page').waitFor();
   await fillTwoSteps(page, 'Engranes Altiplano');
+  await expect.poll(() => isFocused(step(page, 'Pictures and review'))).toBe(true);
+  const review = page.getByRole('main').locator('.f-review');
+  for (const [label, value] of [
+    ['Company name', 'Engranes Altiplano'],
+    ['Business type', 'Manufacturers'],
+    ['Place', 'Jalisco, Mexico'],
+    ['Categories', 'Gears & Gearboxes'],
+    ['Short description', 'Spur and helical gears, cut and ground in Lagos de Moreno.'],
+  ] as const)
+    await review
+      .locator('div')
+      .filter({ has: page.getByRole('link', { name: `Change: ${label}` }) })
+      .getByText(value)
+      .waitFor();
+  expect(
+    await page.locator('.f-columns img[src*="/picture/"]').count(),
+    'drawn by an id it has not yet',
+  ).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
+  await review.getByRole('link', { name: 'Change: Categories' }).click();
+  await expect.poll(() => isFocused(step(page, 'What you do'))).toBe(true);
+  await button(page, 'Continue').click();
+  await step(page, 'Pictures and review').waitFor();
 
   await untilStored(page);
   await page.reload();
@@ -121,11 +153,15 @@ test('from no business to a public page in three steps, whatever is reloaded or 
   await button(page, 'Create the page').click();
   await title(page, 'Engranes Altiplano').waitFor();
   await page.getByText('Your business · Owner').waitFor();
+  await page.getByRole('link', { name: 'View as a buyer' }).waitFor();
+  expect(await button(page, 'Save Business').count(), 'of one’s own').toBe(0);
   await expect.poll(() => page.locator('.b-logo').getAttribute('src')).toContain('/files/');
 
   await page.goto('/my-business');
   const item = page.getByRole('listitem').filter({ hasText: 'Engranes Altiplano' });
   await item.getByText('Owner', { exact: true }).waitFor();
+  await item.getByText('Manufacturers · Jalisco, Mexico').waitFor();
+  await item.getByRole('link', { name: /^Profile only \d+% complete/ }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.goto('/business/create');
   await field(page, 'Company name').waitFor();
@@ -162,7 +198,14 @@ test('what is missing is said at its field, and no step is skipped', async () =>
   await expect.poll(() => field(page, 'State').getAttribute('aria-invalid')).toBe('true');
   await page.goto('/business/create#pictures');
   await step(page, 'Name and place').waitFor();
-  await fillTwoSteps(page, 'Engranes sin Prisa');
+  await fillFirstStep(page, 'Engranes sin Prisa');
+  await button(page, 'Continue').click();
+  await page.getByText('Please add at least 1').first().waitFor();
+  await page.goBack();
+  await step(page, 'Name and place').waitFor();
+  expect(await page.getByText('Please add at least 1').count(), 'of another step').toBe(0);
+  await button(page, 'Continue').click();
+  await fillSecondStep(page);
 
   // What the page lets pass and the api does not.
   await page.route(create, (route) =>

@@ -1,4 +1,3 @@
-import { businessAddress } from '@kontor/contract';
 import { Button, ButtonLink, ErrorNote, useToast } from '@kontor/ui';
 import { ArrowLeft, ArrowRight } from '@kontor/ui/icon';
 import { FormElement } from '@kontor/web/form/form-element';
@@ -8,14 +7,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { BusinessOptions } from '../business/business-options.server.ts';
+import { manageBusinessAddress } from '../business-manage/manage-address.ts';
 import { LeaveGuard } from '../page-part/leave-guard.tsx';
 import { useStates } from '../page-part/use-states.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { usePictureStages } from '../upload/use-picture-stages.ts';
 import { NameStep } from './name-step.tsx';
-import { issuesOf, type NewBusinessField, startValues } from './new-business-values.ts';
+import { fieldsOf, issuesOf, issuesWithin, startValues } from './new-business-values.ts';
 import { PictureStep } from './picture-step.tsx';
 import { PreviewCard } from './preview-card.tsx';
+import { reviewOf } from './review.ts';
+import { ReviewList } from './review-list.tsx';
 import { StepList } from './step-list.tsx';
 import { nextStep, previousStep, type Step, stepOf, steps } from './steps.ts';
 import { type CreateRefusal, useCreateBusiness } from './use-create-business.ts';
@@ -33,7 +35,7 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
   const navigate = useNavigate();
   const toast = useToast();
   const { hash } = useLocation();
-  const { country } = usePortal();
+  const { country, language } = usePortal();
   const card = useRef<HTMLDivElement>(null);
   const pictures = usePictureStages();
   const [start] = useState(() => startValues(country.code));
@@ -106,8 +108,9 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
   function finish(id: string) {
     control.saved(latest.current);
     toast(t`Your page is public`, 'done');
-    // Whoever went elsewhere meanwhile stays there.
-    if (control.form.current) navigate(businessAddress({ id, name: latest.current.companyName.trim() }));
+    // Whoever went elsewhere meanwhile stays there; the others see the page with the ways to all that can be added.
+    if (control.form.current)
+      navigate(manageBusinessAddress({ id, name: latest.current.companyName.trim() }));
   }
 
   function refuse(refusal: CreateRefusal) {
@@ -134,13 +137,19 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
         <div className="k-card f-form" ref={card}>
           {/* Beside the form, for its dialog has one; it stays while somebody goes back, so that a picture on its way arrives. */}
           <div className="f-fields" hidden={step !== 'pictures'}>
-            <PictureStep owner={owner} values={values} stages={pictures} onChange={change} />
+            <PictureStep values={values} stages={pictures} onChange={change} />
           </div>
           <FormElement control={control} onValid={() => void send()} autoComplete="on">
             <div className="f-fields">
               {step === 'name' ? <NameStep options={options} of={ofCountry} /> : null}
               {step === 'work' ? <WorkStep industries={options.industries} /> : null}
-              <FormNotes control={control} text={failure ? undefined : incomplete} />
+              {step === 'pictures' ? (
+                <ReviewList review={reviewOf(values, options, states, language)} onGo={go} />
+              ) : null}
+              <FormNotes
+                control={{ ...control, issues: issuesWithin(step, control.issues) }}
+                text={failure ? undefined : incomplete}
+              />
               {failure ? (
                 <ErrorNote text={failure.text}>
                   {failure.way ? (
@@ -170,14 +179,8 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
             <LeaveGuard isDirty={isDirty} isDraftPending={isDraftPending} onLeave={control.discard} />
           </FormElement>
         </div>
-        <PreviewCard owner={owner} values={values} options={options} />
+        <PreviewCard values={values} options={options} />
       </div>
     </>
   );
 }
-
-const fieldsOf: Record<Step, readonly NewBusinessField[]> = {
-  name: ['companyName', 'businessType', 'country', 'state'],
-  work: ['categories', 'shortDescription'],
-  pictures: ['profilePhoto', 'coverPhoto'],
-};

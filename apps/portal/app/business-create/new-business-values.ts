@@ -39,9 +39,17 @@ export function categoriesOf({ categories }: Pick<NewBusinessValues, 'categories
   return categories === '' ? [] : categories.split(' ');
 }
 
-/** The industry of the first category, which is the business's. */
-export function industryOf(values: Pick<NewBusinessValues, 'categories'>): string | undefined {
-  return categoriesOf(values)[0]?.split('.')[0];
+export const fieldsOf: Record<Step, readonly NewBusinessField[]> = {
+  name: ['companyName', 'businessType', 'country', 'state'],
+  work: ['categories', 'shortDescription'],
+  pictures: ['profilePhoto', 'coverPhoto'],
+};
+
+/** Of what was found wrong, what can be mended in a step: no other has those fields. */
+export function issuesWithin(step: Step, issues: Issues<NewBusinessField>): Issues<NewBusinessField> {
+  return Object.fromEntries(
+    fieldsOf[step].flatMap((field) => (issues[field] ? [[field, issues[field]]] : [])),
+  );
 }
 
 const isBlank = (text: string) => text.trim() === '';

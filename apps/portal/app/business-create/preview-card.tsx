@@ -1,21 +1,19 @@
 import { CompanyCard } from '@kontor/ui';
-import { initialsOf } from '@kontor/ui/picture';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessOptions } from '../business/business-options.server.ts';
 import { shownCountry } from '../business/shown-country.ts';
 import { useVerification } from '../business/use-verification.ts';
-import { monogramAddress } from '../picture/picture-address.ts';
 import { readChosenPicture } from './chosen-picture.ts';
-import { industryOf, type NewBusinessValues } from './new-business-values.ts';
+import type { NewBusinessValues } from './new-business-values.ts';
+import noLogo from './no-logo.svg';
 
 interface PreviewCardProps {
-  owner: string;
   values: NewBusinessValues;
   options: BusinessOptions;
 }
 
 /** The card by which lists show the business, as far as it is known. */
-export function PreviewCard({ owner, values, options }: PreviewCardProps) {
+export function PreviewCard({ values, options }: PreviewCardProps) {
   const { t } = useLingui();
   const verification = useVerification();
   const { companyName, country, shortDescription, profilePhoto } = values;
@@ -32,7 +30,7 @@ export function PreviewCard({ owner, values, options }: PreviewCardProps) {
         <CompanyCard
           href="#"
           name={name}
-          logo={logo ?? monogramAddress(owner, initialsOf(name), industryOf(values))}
+          logo={logo ?? noLogo}
           tier="standard"
           description={shortDescription.trim() || t`Your two sentences appear here.`}
           country={{ code: country, name: countryName, shownAs: shownCountry(countryName) }}

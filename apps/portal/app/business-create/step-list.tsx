@@ -1,6 +1,7 @@
 import { classes } from '@kontor/ui';
 import { Check } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
+import { StepLink } from './step-link.tsx';
 import { type Step, steps } from './steps.ts';
 
 interface StepListProps {
@@ -39,17 +40,9 @@ export function StepList({ current, isDone, onGo }: StepListProps) {
           return (
             <li key={step}>
               {isReached ? (
-                <a
-                  href={`#${step}`}
-                  aria-current={step === current ? 'step' : undefined}
-                  onClick={(event) => {
-                    // The router has to know the entry, which it asks before it is left.
-                    event.preventDefault();
-                    onGo(step);
-                  }}
-                >
+                <StepLink step={step} aria-current={step === current ? 'step' : undefined} onGo={onGo}>
                   {content}
-                </a>
+                </StepLink>
               ) : (
                 <span className="f-step-later">{content}</span>
               )}

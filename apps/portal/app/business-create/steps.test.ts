@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { writeChosenPicture } from './chosen-picture.ts';
-import { bodyOf, issuesOf, type NewBusinessValues, startValues } from './new-business-values.ts';
+import {
+  bodyOf,
+  issuesOf,
+  issuesWithin,
+  type NewBusinessValues,
+  startValues,
+} from './new-business-values.ts';
 import { nextStep, previousStep, stepOf } from './steps.ts';
 
 const full: NewBusinessValues = {
@@ -42,6 +48,18 @@ test('each step says what it misses; a state only where the country has any', ()
     shortDescription: { code: 'required' },
   });
   expect(issuesOf('pictures', empty, true)).toEqual({});
+});
+
+test('a step says what is wrong with its own fields, not with those of another one', () => {
+  const issues = { ...issuesOf('name', startValues(''), true), ...issuesOf('work', startValues(''), true) };
+  expect(Object.keys(issuesWithin('name', issues))).toEqual([
+    'companyName',
+    'businessType',
+    'country',
+    'state',
+  ]);
+  expect(Object.keys(issuesWithin('work', issues))).toEqual(['categories', 'shortDescription']);
+  expect(issuesWithin('pictures', issues)).toEqual({});
 });
 
 test('what is sent is what the call takes; pictures go with what is to be seen', () => {

@@ -8,6 +8,7 @@ export function useFocusOnStep(step: Step, around: RefObject<HTMLElement | null>
     if (last.current === step) return;
     last.current = step;
     const find = (selector: string) => around.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid="true"]') ?? find('h2'))?.focus({ preventScroll: true });
+    // The step of the pictures stays in the page, hidden, while another one is shown.
+    (find('[aria-invalid="true"]') ?? find(':not([hidden]) > h2'))?.focus({ preventScroll: true });
   }, [step, around]);
 }
