@@ -396,7 +396,6 @@ test('a business is made, published, given a product and a colleague without a m
   await enter(page, /^button Create the page/);
   await title(page, name).waitFor();
 
-  await enter(page, /^link Manage Business/);
   // They are loaded for whoever manages alone.
   await page.getByRole('link', { name: 'Manage Profile' }).waitFor();
   await enter(page, /^link Manage Profile/);
