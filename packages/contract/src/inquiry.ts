@@ -148,6 +148,7 @@ export const sendInquiry = defineCall({
     message: Type.String({ minLength: 1, maxLength: limits.message }),
     productID: Type.Optional(Uuid),
     ...wanted,
+    wantedBy: Type.Optional(Type.Intersect([CalendarDay], { description: 'YYYY-MM-DD, today or later' })),
     ...SentFiles,
     others: Type.Optional(Type.Array(Uuid, { maxItems: limits.suppliers - 1, uniqueItems: true })),
   }),

@@ -18,9 +18,11 @@ const messages: Record<IssueCode, string> = {
   // Checklist 233 and 234.
   notAPhone: 'Invalid phone number, please check the format (e.g. + 1 12345678)',
   notADate: 'Invalid date format, please check it (e.g. 1970-10-24)',
+  noSuchDay: 'is no day of the calendar, written as 2027-03-12',
   inFuture: 'is in the future',
   inPast: 'has passed',
   notANumber: 'must be a number',
+  notAQuantity: 'must be a number above 0',
   malformed: 'is malformed',
   unknown: 'is unknown',
   unexpected: 'is not accepted',

@@ -26,6 +26,7 @@ export { CheckField } from './form/check-field.tsx';
 export { DatePicker } from './form/date-picker.tsx';
 export { Field, FieldError } from './form/field.tsx';
 export { FileField } from './form/file-field.tsx';
+export { localDay } from './form/local-day.ts';
 export { PasswordField } from './form/password-field.tsx';
 export { SearchForm, type SelectOption } from './form/search-form.tsx';
 export { SearchSelect } from './form/search-select.tsx';

@@ -1,8 +1,8 @@
 import { followUpLimits, type IssueCode } from '@kontor/contract';
+import { isDay } from '@kontor/contract/is-day';
 import { issueAt, KontorError } from '@kontor/server';
-import { isDay } from '../text/is-day.ts';
 import { plainLines } from '../text/plain-text.ts';
-import { localTime } from '../time-zone/local-time.ts';
+import { earliestToday } from '../time-zone/earliest-today.ts';
 
 const dayLength = 86_400_000;
 
@@ -21,8 +21,7 @@ export function readSent({ day, note }: Sent, now: Date): { day: string; note: s
 
 /** The same of a new one, whose day is not over wherever who sends it may be. @throws BadRequest for one that is, too */
 export function readNew(sent: Sent, now: Date): { day: string; note: string | null } {
-  // Where a day ends last.
-  if (isDay(sent.day) && sent.day < localTime('Etc/GMT+12', now).day) refuse('inPast');
+  if (isDay(sent.day) && sent.day < earliestToday(now)) refuse('inPast');
   return readSent(sent, now);
 }
 

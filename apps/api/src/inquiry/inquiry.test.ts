@@ -46,12 +46,14 @@ const read = async (by: Somebody, rid: string, bid?: string) =>
     .messages;
 const inboxOf = async (by: Somebody, ubid: string, query: object = {}) =>
   (await by.call(listInquiries, { query: { ubid, size: 25, ...query } })).inquiries;
+/** YYYY-MM-DD so many days from now. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const refused = (status: number) => ({ status });
 
 test('an inquiry lies with both sides, as they are asked for (checklist 196, 303, 304)', async () => {
   const rid = await ask({
     quantity: { number: 24, unit: 'pieces' },
-    wantedBy: '2027-06-01',
+    wantedBy: dayIn(200),
     deliveryPlace: 'El Marqués',
   });
   const [sent] = await inboxOf(buyer, buyer.id);
@@ -66,7 +68,7 @@ test('an inquiry lies with both sides, as they are asked for (checklist 196, 303
     sender: { type: 'user', id: buyer.id, name: 'Ada Example' },
     receiver: { type: 'business', id: supplier, name: 'Reductores del Bajío' },
     quantity: { number: 24, unit: 'pieces' },
-    wantedBy: '2027-06-01',
+    wantedBy: dayIn(200),
     deliveryPlace: 'El Marqués',
     suppliers: 1,
     unread: 0,
@@ -272,7 +274,14 @@ test('what cannot be sent says why, and nothing is stored', async () => {
   await expect(ask({ from: supplier }, seller)).rejects.toMatchObject(refused(409));
   await expect(ask({ from: supplier })).rejects.toMatchObject(refused(403));
   for (const wantedBy of ['2027-02-30', '0000-01-01', '9999-99-99'])
-    await expect(ask({ wantedBy })).rejects.toMatchObject(refused(400));
+    await expect(ask({ wantedBy })).rejects.toMatchObject({
+      status: 400,
+      issues: [{ field: 'wantedBy', code: 'noSuchDay' }],
+    });
+  await expect(ask({ wantedBy: dayIn(-2) })).rejects.toMatchObject({
+    status: 400,
+    issues: [{ field: 'wantedBy', code: 'inPast' }],
+  });
   await expect(ask({ message: ' \n ' })).rejects.toMatchObject({
     status: 400,
     message: 'You have to fill all the form fields',

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type Data, type Input, inquiryLimits, type sendInquiry as sendInquiryCall } from '@kontor/contract';
-import { KontorError } from '@kontor/server';
+import { wantedByIssue } from '@kontor/contract/wanted-by';
+import { issueAt, KontorError, sentenceOf } from '@kontor/server';
 import { getBusinessCards } from '../business/get-business-cards.ts';
 import { listBusinessesOfPeople } from '../business/members/list-businesses-of-people.ts';
 import type { ForEither } from '../business/policy.ts';
 import { findContact } from '../connection/find-contact.ts';
 import { found } from '../found.ts';
 import { getProductCards } from '../product/get-product-cards.ts';
-import { isDay } from '../text/is-day.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
+import { earliestToday } from '../time-zone/earliest-today.ts';
 import { writeOnce } from '../write/write-once.ts';
 import { addMessage } from './add-message.ts';
 import { noteAsked } from './answering/note-asked.ts';
-import { filled, refusal } from './filled.ts';
+import { filled } from './filled.ts';
 import { receivedKind } from './notification-kinds.ts';
 import { nameOfSender } from './parties.ts';
 import { partyOf } from './party.ts';
@@ -27,7 +28,7 @@ type Sent = Input<typeof sendInquiryCall>['body'];
 
 /**
  * Sends an inquiry to a business, and the same to others: a conversation with each; or a message to a person. The product is told to the business that offers it.
- * @throws BadRequest for a text of nothing but spaces, NotFound for a business or product there is not, Conflict for a business of one's own,
+ * @throws BadRequest for a text of nothing but spaces and a day in the past, NotFound for a business or product there is not, Conflict for a business of one's own,
  * what `admitContacts` and `sendToPerson` throw
  */
 export async function sendInquiry(context: ForEither, sent: Sent): Promise<Data<typeof sendInquiryCall>> {
@@ -35,8 +36,7 @@ export async function sendInquiry(context: ForEither, sent: Sent): Promise<Data<
   if (await findContact(context, actor.id, sent.to)) return sendToPerson(context, sent);
   const subject = filled('subject', plainLine(sent.subject));
   const content = filled('message', plainLines(sent.message));
-  if (sent.wantedBy !== undefined && !isDay(sent.wantedBy))
-    throw refusal('wantedBy', 'notADate', 'There is no such day.');
+  if (sent.wantedBy !== undefined) refuseDay(sent.wantedBy);
   const receivers = [...new Set([sent.to, ...(sent.others ?? [])].map((id) => id.toLowerCase()))];
   if (receivers.length > inquiryLimits.suppliers) throw new KontorError('BadRequest', 'Too many businesses.');
   const [own, cards, products] = await Promise.all([
@@ -108,4 +108,12 @@ export async function sendInquiry(context: ForEither, sent: Sent): Promise<Data<
       return { requestID: requestIDs[0] as string, requestIDs };
     },
   );
+}
+
+/** @throws BadRequest for a day there is not, and one that is over wherever who sends it may be */
+function refuseDay(wantedBy: string): void {
+  const wrong = wantedByIssue(wantedBy, earliestToday(new Date()));
+  if (!wrong) return;
+  const issue = issueAt('wantedBy', wrong);
+  throw new KontorError('BadRequest', sentenceOf(issue), { issues: [issue] });
 }

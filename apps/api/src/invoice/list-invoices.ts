@@ -1,7 +1,7 @@
 import type { Data, listInvoices as listInvoicesCall } from '@kontor/contract';
+import { isDay } from '@kontor/contract/is-day';
 import type { ForMember } from '../business/policy.ts';
 import { noCursor } from '../cursor/no-cursor.ts';
-import { isDay } from '../text/is-day.ts';
 import { presentInvoice } from './present.ts';
 import { findInvoices, type InvoiceCursor } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { BusinessProfile, Data, listMyBusinesses, ProductOfBusiness } from '@kontor/contract';
-import { Button, ButtonLink, ErrorNote, useToast } from '@kontor/ui';
+import { Button, ButtonLink, ErrorNote, localDay, useToast } from '@kontor/ui';
 import { Check, Send } from '@kontor/ui/icon';
 import { FormElement } from '@kontor/web/form/form-element';
 import { FormNotes } from '@kontor/web/form/form-notes';
@@ -77,7 +77,7 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
   const suggested = useSimilarSuppliers(business, own);
   const control = useForm<InquiryValues, InquiryField>({
     start,
-    check: (typed) => issuesIn(typed, decimal),
+    check: (typed) => issuesIn(typed, { decimal, today: localDay() }),
     draft: { owner, form: `inquiry-${id}` },
     onDraftStored: () => setStoredAt(new Date()),
     isSending: isBusy,

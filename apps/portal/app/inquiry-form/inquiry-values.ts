@@ -1,5 +1,6 @@
 import { type Input, idFromSlug, type sendInquiry } from '@kontor/contract';
 import { inquiryLimits, type inquirySubjects } from '@kontor/contract/inquiry-limits';
+import { wantedByIssue } from '@kontor/contract/wanted-by';
 import type { Issues } from '@kontor/web/form/form-result';
 import { readAmount } from '../amount/read-amount.ts';
 import { filesOf, type SentAttachment } from '../attachment/sent-attachment.ts';
@@ -69,30 +70,31 @@ function subjectOf({ subject, otherSubject }: InquiryValues): string {
 /**
  * What is wrong, by field. Subject and message have to be there (checklist 240); receiver and sender always are.
  * @param decimal sign before decimals in the reader's language
+ * @param today YYYY-MM-DD, where the reader is
  */
-export function issuesIn(values: InquiryValues, decimal: string): Issues<InquiryField> {
+export function issuesIn(
+  values: InquiryValues,
+  { decimal, today }: { decimal: string; today: string },
+): Issues<InquiryField> {
   const { subject, message, quantity, unit, wantedBy } = values;
   const issues: Issues<InquiryField> = {};
   if (subject === '') issues.subject = { code: 'required' };
   else if (subjectOf(values) === '') issues.otherSubject = { code: 'required' };
   if (message.trim() === '') issues.message = { code: 'required' };
+  else if (message.trim().length > inquiryLimits.message)
+    issues.message = { code: 'tooLong', limit: inquiryLimits.message };
   if (quantity.trim() !== '') {
-    if (!readAmount(quantity, decimal)) issues.quantity = { code: 'malformed' };
+    if (!readAmount(quantity, decimal)) issues.quantity = { code: 'notAQuantity' };
     if (unit.trim() === '') issues.unit = { code: 'required' };
   }
-  if (wantedBy.trim() !== '' && !isDay(wantedBy.trim())) issues.wantedBy = { code: 'notADate' };
+  const wrongDay = wantedBy.trim() !== '' && wantedByIssue(wantedBy.trim(), today);
+  if (wrongDay) issues.wantedBy = wrongDay;
   return issues;
 }
 
 /** Whether something that has to be there is missing, for the sentence of checklist 240. */
 export function isMissing(issues: Issues<InquiryField>): boolean {
   return Object.values(issues).some((issue) => issue?.code === 'required');
-}
-
-/** Whether a text is a day there is: `2026-03-12`. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
 /** What is sent of what was typed, once nothing is wrong with it. */

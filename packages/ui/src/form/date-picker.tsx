@@ -3,6 +3,7 @@ import { CalendarDays } from '../icon/icons.gen.ts';
 import { type Day, readDay } from './calendar.ts';
 import { DateCalendar } from './date-calendar.tsx';
 import { Field } from './field.tsx';
+import { localDay } from './local-day.ts';
 import '../button/button.css';
 import './date-picker.css';
 
@@ -110,10 +111,4 @@ export function DatePicker({ value, onChange, language, texts, ...field }: DateP
       ) : null}
     </div>
   );
-}
-
-/** Today where the visitor is. */
-function localDay(): Day {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -47,9 +47,17 @@ const texts = {
     id: 'issue.notADate',
     message: 'Invalid date format, please check it (e.g. 1970-10-24)',
   }),
+  noSuchDay: msg({
+    id: 'issue.noSuchDay',
+    message: 'There is no such day. Please enter year, month and day (e.g. 2027-03-12).',
+  }),
   inFuture: msg({ id: 'issue.inFuture', message: 'This date is in the future.' }),
-  inPast: msg({ id: 'issue.inPast', message: 'This date has passed.' }),
+  inPast: msg({ id: 'issue.inPast', message: 'This date has passed. Choose today or a later day.' }),
   notANumber: msg({ id: 'issue.notANumber', message: 'Please enter a whole number.' }),
+  notAQuantity: msg({
+    id: 'issue.notAQuantity',
+    message: 'Please enter a number above 0 (e.g. 250).',
+  }),
   malformed: msg({ id: 'issue.malformed', message: 'This cannot be read. Please check what you typed.' }),
   unknown: msg({ id: 'issue.unknown', message: 'This is no longer available. Please choose again.' }),
   endBeforeStart: msg({

@@ -1,6 +1,6 @@
 import type { IssueCode } from '@kontor/contract';
+import { isDay } from '@kontor/contract/is-day';
 import { issueAt, KontorError } from '@kontor/server';
-import { isDay } from '../../text/is-day.ts';
 
 /** From when until when, by the names the fields have. */
 type Days<First extends string, Last extends string> = Record<First | Last, string>;

@@ -1,7 +1,7 @@
 import { membershipDay, type NewVoucher, type Voucher } from '@kontor/contract';
+import { isDay } from '@kontor/contract/is-day';
 import { KontorError } from '@kontor/server';
 import type { ForOperator } from '../../operator/policy.ts';
-import { isDay } from '../../text/is-day.ts';
 import { plainLine } from '../../text/plain-text.ts';
 import { write } from '../../write/write.ts';
 import { findBusiness } from '../queries.ts';

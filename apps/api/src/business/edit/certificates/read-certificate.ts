@@ -1,6 +1,6 @@
 import type { CertificateChange, Issue, IssueCode, NewCertificate } from '@kontor/contract';
+import { isDay } from '@kontor/contract/is-day';
 import { issueAt, KontorError, sentenceOf } from '@kontor/server';
-import { isDay } from '../../../text/is-day.ts';
 import { plainLine } from '../../../text/plain-text.ts';
 import type { CertificateValue } from './certificate-value.ts';
 
