@@ -131,10 +131,13 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
     const answer = await send(values);
     setBusy(false);
     if ('requestID' in answer) {
-      const { requestID, requestIDs } = answer;
-      setSent({ party: values.from, requestID, suppliers: requestIDs.length });
-      toast(t`Inquiry sent successfully`, 'done');
-      for (const asked of [id, ...values.others]) {
+      const suppliers = [id, ...values.others];
+      const conversations = answer.requestIDs.flatMap((requestID, place) => {
+        const businessID = suppliers[place];
+        return businessID === undefined ? [] : { requestID, businessID };
+      });
+      setSent({ party: values.from, conversations });
+      for (const asked of suppliers) {
         const boostID = followedBoost(asked);
         if (boostID) tellBoost(session, boostID, 'inquiry');
       }
@@ -183,7 +186,7 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
         >
           <Receiver business={business} others={values.others} />
           <SendAs mine={mine} />
-          <RequestFields subject={values.subject} products={products} />
+          <RequestFields subject={values.subject} message={values.message} products={products} />
           <FilesPart
             attachments={attachments}
             isConfidential={values.isConfidential}

@@ -5,6 +5,7 @@ import { TextBox } from '@kontor/web/form/text-box';
 import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DateInput } from '../business-edit/certificates/date-input.tsx';
+import { useExcessText } from '../message-center/use-excess-text.ts';
 import { typedSubject } from './inquiry-values.ts';
 import { ProductChoice } from './product-choice.tsx';
 import { useSubjectTexts } from './use-subject-texts.ts';
@@ -12,14 +13,16 @@ import { useUnits } from './use-units.ts';
 
 interface RequestFieldsProps {
   subject: string;
+  message: string;
   products: readonly ProductOfBusiness[];
 }
 
 /** What is asked: about which product, under which subject, how much, until when, where to, in words. */
-export function RequestFields({ subject, products }: RequestFieldsProps) {
+export function RequestFields({ subject, message, products }: RequestFieldsProps) {
   const { t } = useLingui();
   const subjects = useSubjectTexts();
   const units = useUnits();
+  const excessText = useExcessText();
   return (
     <section className="q-part">
       <h2>
@@ -52,7 +55,15 @@ export function RequestFields({ subject, products }: RequestFieldsProps) {
         maxLength={inquiryLimits.deliveryPlace}
         autoComplete="address-level2"
       />
-      <TextBox name="message" label={t`Message`} maxLength={inquiryLimits.message} rows={8} required />
+      <TextBox
+        name="message"
+        label={t`Message`}
+        hint={excessText(message)}
+        maxLength={inquiryLimits.message}
+        keepsExcess
+        rows={8}
+        required
+      />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import type { ActingParty } from './acting-party.ts';
 import { ReplyButton } from './saved-reply/reply-button.tsx';
 import { useReplyInsertion } from './saved-reply/use-reply-insertion.ts';
 import type { Composing } from './use-composing.ts';
+import { useExcessText } from './use-excess-text.ts';
 import type { Sending } from './use-sending.ts';
 import { useTellTyping } from './use-typing.ts';
 import './composer.css';
@@ -33,7 +34,7 @@ const countedFrom = inquiryLimits.message - 200;
 /**
  * Where one writes. Enter sends, Shift+Enter makes a new line; nothing is sent while it is empty or another message is under way
  * (checklist 213, 241), and none before its files are there, nor while a saved reply in it leaves something open. What is typed stays
- * in the browser. A business begins with its saved replies by a button, or by typing / first.
+ * in the browser, and what is too long is refused, never cut. A business begins with its saved replies by a button, or by typing / first.
  */
 export function Composer({ party, rid, isClosed, sending, composing }: ComposerProps) {
   const { t, i18n } = useLingui();
@@ -45,6 +46,7 @@ export function Composer({ party, rid, isClosed, sending, composing }: ComposerP
   const [replies, setReplies] = useState<'button' | 'slash'>();
   const [refusal, setRefusal] = useState<FieldIssue>();
   const issueText = useIssueText();
+  const excessText = useExcessText();
   const tellTyping = useTellTyping(party.id, rid);
   const { values, change, attachments, startOver } = composing;
   const { content, files, isConfidential } = values;
@@ -55,7 +57,7 @@ export function Composer({ party, rid, isClosed, sending, composing }: ComposerP
 
   /** Why the message cannot be sent as it stands. */
   function refusalOf(): FieldIssue | undefined {
-    if (content.length > inquiryLimits.message) return { code: 'tooLong', limit: inquiryLimits.message };
+    if (excessText(content)) return { code: 'tooLong', limit: inquiryLimits.message };
     return hasReplies && reply.selectPlaceholder() ? { code: 'unfilledPlaceholder' } : undefined;
   }
 
@@ -89,7 +91,9 @@ export function Composer({ party, rid, isClosed, sending, composing }: ComposerP
     send();
   }
 
-  const left = i18n.number(inquiryLimits.message - content.length);
+  const length = content.trim().length;
+  const left = i18n.number(inquiryLimits.message - length);
+  const excess = excessText(content);
   return (
     <form
       className={party.type === 'business' ? 'mc-compose mc-compose-team' : 'mc-compose'}
@@ -167,7 +171,7 @@ export function Composer({ party, rid, isClosed, sending, composing }: ComposerP
           aria-label={t`Message`}
           aria-describedby={`${id}-hint`}
           placeholder={isClosed ? t`This chat has ended` : t`Type here...`}
-          maxLength={inquiryLimits.message}
+          aria-invalid={excess !== undefined}
           disabled={isClosed}
           value={isClosed ? '' : content}
           onChange={({ target }) => {
@@ -178,9 +182,12 @@ export function Composer({ party, rid, isClosed, sending, composing }: ComposerP
           onKeyDown={onKeyDown}
         />
         <p className="mc-hint" id={`${id}-hint`}>
-          <span role="status">{isWaiting ? t`It will be sent once the files are uploaded.` : null}</span>
-          {!isWaiting && content.length > countedFrom ? t`${left} characters left` : null}
-          {!isWaiting && content.length <= countedFrom ? t`Enter sends, Shift+Enter makes a new line.` : null}
+          <span role="status">
+            {isWaiting ? t`It will be sent once the files are uploaded.` : null}
+            {!isWaiting && excess ? <span className="mc-excess">{excess}</span> : null}
+          </span>
+          {!isWaiting && !excess && length > countedFrom ? t`${left} characters left` : null}
+          {!isWaiting && length <= countedFrom ? t`Enter sends, Shift+Enter makes a new line.` : null}
         </p>
       </div>
       <Button variant="primary" type="submit" disabled={isClosed} loading={isWaiting} aria-label={t`Send`}>

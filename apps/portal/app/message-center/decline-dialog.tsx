@@ -13,6 +13,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useDeclineTexts } from './use-decline-texts.ts';
+import { useExcessText } from './use-excess-text.ts';
 import './conversation-dialog.css';
 import './decline-dialog.css';
 
@@ -33,6 +34,7 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
   const texts = useDeclineTexts();
   const id = useId();
   const [text, setText] = useState('');
+  const excess = useExcessText()(text);
   const [sent, setSent] = useState<DeclineReason>();
   const keys = useRef(new Map<string, string>());
 
@@ -48,7 +50,7 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
     begin();
     setSent(reason);
     try {
-      const body = { reason, ...(reason === 'other' ? { text } : {}) };
+      const body = { reason, ...(reason === 'other' ? { text: text.trim() } : {}) };
       const headers = { [idempotencyKeyHeader]: keyOf(reason) };
       onSent(await call(declineInquiry, { params: { rid }, query: { bid: party }, body }, { headers }));
       toast(t`Declined. The buyer sees the reason.`, 'done');
@@ -94,6 +96,8 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
           value={text}
           rows={3}
           maxLength={inquiryLimits.message}
+          keepsExcess
+          error={excess}
           onChange={({ target }) => setText(target.value)}
         />
         {failure}
@@ -105,7 +109,7 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
             variant="primary"
             type="submit"
             loading={sent === 'other'}
-            disabled={text.trim() === '' || sent !== undefined}
+            disabled={text.trim() === '' || excess !== undefined || sent !== undefined}
           >
             <Trans>Decline</Trans>
           </Button>

@@ -9,6 +9,8 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   value: string;
   /** Not where the limit is of each line. */
   isCounted?: boolean;
+  /** What is typed or pasted beyond the limit stays, for a form that refuses it and says so: it would be lost without a word. */
+  keepsExcess?: boolean;
 }
 
 /** Several lines of text, at most 512 characters unless said otherwise, with a counter (checklist 222). */
@@ -19,6 +21,7 @@ export function TextArea({
   maxLength = 512,
   rows = 6,
   isCounted = true,
+  keepsExcess = false,
   ...area
 }: TextAreaProps) {
   const id = useId();
@@ -29,7 +32,7 @@ export function TextArea({
         id={id}
         {...describedBy(id, hint, error)}
         className="k-input k-text-area"
-        maxLength={maxLength}
+        maxLength={keepsExcess ? undefined : maxLength}
         rows={rows}
       />
       {isCounted ? (

@@ -8,7 +8,7 @@ type TextBoxProps = Omit<ComponentProps<typeof TextArea>, 'error' | 'value' | 'o
 /** Several lines of text. */
 export function TextBox({ name, ...rest }: TextBoxProps) {
   const { value, set, error } = useField(name);
-  const { note, watch } = useCutNote(rest.maxLength ?? 512);
+  const { note, watch } = useCutNote(rest.keepsExcess ? undefined : (rest.maxLength ?? 512));
   return (
     <TextArea
       {...rest}
