@@ -2,7 +2,7 @@ import { type BusinessCard, getBusinessProfile } from '@kontor/contract';
 import { inquiryLimits } from '@kontor/contract/inquiry-limits';
 import { Button, ButtonLink, SectionCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { logoOf } from '../business/business-view.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { sendRequestAddress } from './inquiry-address.ts';
@@ -19,15 +19,33 @@ interface AskOthersProps {
 /** Who else is asked the same, up to eight in all; each sees only itself. */
 export function AskOthers({ suggested, others, onChange }: AskOthersProps) {
   const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<string>(undefined);
+  // The button that was pressed is gone with its row: its business may be the next to be added or removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are those of the change
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    const row = list.current?.querySelector(`[data-business="${moved.current}"]`) ?? list.current;
+    moved.current = undefined;
+    row?.querySelector('button')?.focus();
+  }, [others]);
   const asked = others.length + 1;
   const maximum = inquiryLimits.suppliers;
   const known = new Map(suggested.map((business) => [business.businessID, business]));
   const left = suggested.filter(({ businessID }) => !others.includes(businessID));
   if (others.length === 0 && left.length === 0) return null;
-  const remove = (id: string) => onChange(others.filter((each) => each !== id));
+  function move(id: string, changed: string[]) {
+    moved.current = id;
+    onChange(changed);
+  }
+  const remove = (id: string) =>
+    move(
+      id,
+      others.filter((each) => each !== id),
+    );
   return (
     <SectionCard title={t`Ask others too`} aside={t`${asked} of ${maximum}`}>
-      <ul className="q-others">
+      <ul className="q-others" ref={list}>
         {others.map((id) => {
           const business = known.get(id);
           return business ? (
@@ -42,7 +60,7 @@ export function AskOthers({ suggested, others, onChange }: AskOthersProps) {
               size="small"
               disabled={asked >= maximum}
               aria-label={t`Add ${business.general.companyName}`}
-              onClick={() => onChange([...others, business.businessID])}
+              onClick={() => move(business.businessID, [...others, business.businessID])}
             >
               <Trans>Add</Trans>
             </Button>
@@ -107,7 +125,7 @@ function AskedBusiness({ business, onRemove }: { business: ShownBusiness; onRemo
 
 function BusinessRow({ business, children }: { business: ShownBusiness; children: ReactNode }) {
   return (
-    <li>
+    <li data-business={business.businessID}>
       <img className="k-logo" src={logoOf(business)} width="40" height="40" alt="" />
       <span>
         <b>{business.general.companyName}</b>
