@@ -5,8 +5,9 @@ import {
   notificationKinds,
 } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { kindNames } from './kind-names.ts';
+import { isOff, turnOff } from './turn-off.ts';
 import type { Choice } from './use-choices.ts';
 
 interface ChoicesTableProps {
@@ -20,10 +21,10 @@ interface Way {
   name: string;
   isOn: (choice: Choice) => boolean;
   /** The choice once this way is turned on, or off. */
-  turned: (choice: Choice, on: boolean) => Choice;
+  turned: (choice: Choice, on: boolean, beforeOff: Choice | undefined) => Choice;
 }
 
-/** Of mails at once and a summary a day one excludes the other; off clears the row, and any tick clears off. */
+/** Of mails at once and a summary a day one excludes the other; off clears the row until it is turned off itself, and any tick clears off. */
 function useWays(): Way[] {
   const { t } = useLingui();
   const mailed = (time: 'at-once' | 'daily'): Omit<Way, 'name'> => ({
@@ -45,16 +46,18 @@ function useWays(): Way[] {
     },
     {
       name: t`Off`,
-      isOn: ({ onPage, mail, push }) => !onPage && mail === 'none' && !push,
-      turned: (_, on) => ({ onPage: !on, mail: 'none', push: false }),
+      isOn: isOff,
+      turned: (_, on, beforeOff) => turnOff(on, beforeOff),
     },
   ];
 }
 
-/** Kinds by ways; on a phone one block a kind. */
+/** Kinds by ways; on a phone the names of the ways stay in sight above, and those of a kind are a line below its name. */
 export function ChoicesTable({ choices, choose, failureOf }: ChoicesTableProps) {
   const { t, i18n } = useLingui();
   const ways = useWays();
+  /** Kinds that were turned off here, as they were chosen before. */
+  const [beforeOff, setBeforeOff] = useState<Partial<Record<NotificationKind, Choice>>>({});
   return (
     <table className="nt-choices">
       <thead>
@@ -83,14 +86,14 @@ export function ChoicesTable({ choices, choose, failureOf }: ChoicesTableProps) 
               {ways.map(({ name, isOn, turned }) => (
                 <td key={name}>
                   <label>
-                    <span className="nt-way" aria-hidden="true">
-                      {name}
-                    </span>
                     <input
                       type="checkbox"
                       aria-label={`${named}: ${name}`}
                       checked={isOn(choice)}
-                      onChange={({ target }) => choose(kind, turned(choice, target.checked), choice)}
+                      onChange={({ target }) => {
+                        if (!isOff(choice)) setBeforeOff((now) => ({ ...now, [kind]: choice }));
+                        choose(kind, turned(choice, target.checked, beforeOff[kind]), choice);
+                      }}
                     />
                   </label>
                 </td>
