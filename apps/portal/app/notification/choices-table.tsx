@@ -1,9 +1,4 @@
-import {
-  type Data,
-  type getNotificationChoices,
-  type NotificationKind,
-  notificationKinds,
-} from '@kontor/contract';
+import type { Data, getNotificationChoices, NotificationKind } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { kindNames } from './kind-names.ts';
@@ -11,6 +6,7 @@ import { isOff, turnOff } from './turn-off.ts';
 import type { Choice } from './use-choices.ts';
 
 interface ChoicesTableProps {
+  kinds: readonly NotificationKind[];
   choices: Data<typeof getNotificationChoices>;
   choose: (kind: NotificationKind, choice: Choice, before: Choice) => void;
   /** Why what was chosen of it was not saved. */
@@ -53,7 +49,7 @@ function useWays(): Way[] {
 }
 
 /** Kinds by ways; on a phone the names of the ways stay in sight above, and those of a kind are a line below its name. */
-export function ChoicesTable({ choices, choose, failureOf }: ChoicesTableProps) {
+export function ChoicesTable({ kinds, choices, choose, failureOf }: ChoicesTableProps) {
   const { t, i18n } = useLingui();
   const ways = useWays();
   /** Kinds that were turned off here, as they were chosen before. */
@@ -73,7 +69,7 @@ export function ChoicesTable({ choices, choose, failureOf }: ChoicesTableProps) 
         </tr>
       </thead>
       <tbody>
-        {notificationKinds.map((kind) => {
+        {kinds.map((kind) => {
           const choice = choices[kind];
           const named = i18n._(kindNames[kind].name);
           return (

@@ -1,3 +1,4 @@
+import { listMyBusinesses } from '@kontor/contract';
 import { Card } from '@kontor/ui';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
@@ -8,10 +9,12 @@ import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
+import { useLoaded } from '../session/use-loaded.ts';
 import { ChoicesTable } from './choices-table.tsx';
 import { DigestTime } from './digest-time.tsx';
 import { notificationsPath } from './notification-address.ts';
 import { PushCard } from './push/push-card.tsx';
+import { shownKinds } from './shown-kinds.ts';
 import { useChoices } from './use-choices.ts';
 import './notification-settings-page.css';
 
@@ -33,6 +36,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export default function NotificationSettingsPage() {
   const { t } = useLingui();
   const { choices, failed, reload, choose, failureOf } = useChoices();
+  const mine = useLoaded(listMyBusinesses, {});
+  const shown = mine.data || mine.failed ? choices : undefined;
   return (
     <div className="s-page nt-settings">
       <header>
@@ -46,10 +51,11 @@ export default function NotificationSettingsPage() {
           <Trans>Changes are saved as you make them. E-mails come in your language.</Trans>
         </p>
       </header>
-      {choices ? (
+      {shown ? (
         <Card>
           <ChoicesTable
-            choices={choices}
+            kinds={shownKinds(mine.data?.length !== 0)}
+            choices={shown}
             choose={(...chosen) => void choose(...chosen)}
             failureOf={failureOf}
           />
@@ -59,7 +65,7 @@ export default function NotificationSettingsPage() {
       ) : (
         <Loading />
       )}
-      {choices || failed ? (
+      {shown || failed ? (
         <>
           <PushCard />
           <DigestTime />
