@@ -151,6 +151,13 @@ test('what is missing is said, marked and takes the focus; with Other a subject 
     .poll(() => field(page, 'Your subject').evaluate((input) => input === document.activeElement))
     .toBe(true);
   await field(page, 'Your subject').fill('Splines to drawing');
+  await field(page, 'Required by (optional)').fill('2020-01-01');
+  await field(page, 'Message').fill('x'.repeat(4_100));
+  await page.getByText('100 characters too many. Shorten the message').waitFor();
+  await upload(page);
+  await page.getByText('This date has passed. Choose today or a later day.').first().waitFor();
+  await field(page, 'Required by (optional)').fill('');
+  await field(page, 'Message').fill('Do you cut splines to drawing?');
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await findViolations(page)).toEqual([]);
   await upload(page);
@@ -279,17 +286,25 @@ thoroughTest('suppliers are ticked among the results, page by page, and asked to
 });
 
 thoroughTest('three suppliers have the same inquiry, and each is told how many were asked', async () => {
-  const [first = '', second = '', third = ''] = await Promise.all(
-    ['First asked', 'Second asked', 'Third asked'].map((name) => aSupplier(name)),
+  const [first = '', second = '', third = '', fourth = ''] = await Promise.all(
+    ['First asked', 'Second asked', 'Third asked', 'Fourth asked'].map((name) => aSupplier(name)),
   );
   const { page } = await aBuyer();
-  await page.goto(`/business/${first}/send-request?others=${second},${third}`);
+  await page.goto(`/business/${first}/send-request?others=${second},${third},${fourth}`);
+  await page.getByText('4 of 8').waitFor();
+  await button(page, 'Remove Second asked').waitFor();
+  // The button that was pressed is gone with its row: the focus goes on to the one beside it.
+  await button(page, 'Remove Fourth asked').press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^(Add Fourth|Remove Second) asked$/);
   await page.getByText('3 of 8').waitFor();
   await page.getByText('Each supplier sees only itself and “one of 3”.').waitFor();
-  await button(page, 'Remove Second asked').waitFor();
   await fillIn(page, 'Who can deliver this month?');
   await upload(page);
   await page.getByText('3 suppliers have received it, each in a separate conversation.').waitFor();
+  for (const name of ['First asked', 'Second asked', 'Third asked'])
+    await page.getByRole('link', { name: `Conversation with ${name}` }).waitFor();
   for (const supplier of [first, second, third])
     await expect.poll(() => inboxOf(supplier)).toMatchObject([{ suppliers: 3, subject: 'full price list' }]);
 });

@@ -112,6 +112,14 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
   await theirs.getByText('This request 24 pieces').click();
   await theirs.setViewportSize({ width: 1280, height: 720 });
 
+  // What is too long is not cut: it stays, and is sent once it is shorter.
+  await input(own).fill('x'.repeat(4_100));
+  await own.getByText('100 characters too many. Shorten the message').waitFor();
+  await input(own).press('Enter');
+  await own.getByRole('alert').getByText('At most 4000 characters.').waitFor();
+  await expect.poll(() => input(own).inputValue()).toHaveLength(4_100);
+  await expect.poll(() => messages(own)).toEqual(all);
+
   // What is typed and not sent stays in the browser.
   await input(own).fill('Half a sentence');
   await expect.poll(() => own.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);

@@ -59,6 +59,10 @@ thoroughTest(
     await expect.poll(() => box('Page').isChecked()).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
+    await box('Off').check();
+    await box('Off').uncheck();
+    await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
+    await page.getByText('Saved', { exact: true }).last().waitFor();
     await page.reload();
     await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
     await expectUsableAtEachWidth(page, 'what to be told', [390, 1440]);
@@ -75,7 +79,7 @@ test('a choice that was not saved is as before, and its row says why until anoth
   await digest.click();
   await row.getByRole('alert').getByText('Something was wrong, try again please').waitFor();
   expect(await digest.isChecked()).toBe(before);
-  await page.getByRole('checkbox', { name: 'New inquiry: Off' }).check();
+  await page.getByRole('checkbox', { name: 'Like: Off' }).check();
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
 });
