@@ -312,9 +312,9 @@ describe('fields of a form', () => {
       renderToStaticMarkup(<TextArea label="Text" value="abc" onChange={() => {}} {...props} />);
     expect(of({})).toMatch(/maxLength="512".*rows="6".*>3\/512</);
     expect(of({ maxLength: 20 })).toContain('>3/20<');
-    const kept = of({ maxLength: 2, keepsExcess: true });
-    expect(kept).toContain('>3/2<');
-    expect(kept).not.toContain('maxLength');
+    const counted = of({ maxLength: 2, keepsExcess: true });
+    expect(counted).toContain('>3/2<');
+    expect(counted).not.toContain('maxLength');
   });
 
   it('say whether a switch is on', () => {

@@ -16,7 +16,7 @@ interface ConversationEndProps {
 }
 
 /** Who ended a conversation, why, and the way to go on with it. */
-export function ConversationEnd({ party, inquiry, onChanged }: ConversationEndProps) {
+export default function ConversationEnd({ party, inquiry, onChanged }: ConversationEndProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();

@@ -10,7 +10,6 @@ import { useDraftOwner } from '../session/use-draft-owner.ts';
 import type { ActingParty } from './acting-party.ts';
 import { Composer } from './composer.tsx';
 import { ContextBar, ContextColumn } from './context-column.tsx';
-import { ConversationEnd } from './conversation-end.tsx';
 import { BackToInbox, ConversationHead } from './conversation-head.tsx';
 import { MessageLog } from './message-log.tsx';
 import { lastOf } from './order-messages.ts';
@@ -25,6 +24,7 @@ import './conversation-drop.css';
 
 /** For businesses alone. */
 const TeamBar = lazyPart(() => import('./team/team-bar.tsx'));
+const ConversationEnd = lazyPart(() => import('./conversation-end.tsx'));
 
 interface ConversationPaneProps {
   party: ActingParty;
