@@ -58,7 +58,7 @@ test('Buy now! leads over the choice of a business to the package: a refused car
   await page.getByText('Successful checkout!').waitFor();
   // Badge, quota, period, invoice and the way on, without a reload by hand.
   await main(page)
-    .getByRole('row', { name: /^K-\d{4}-\d{6} .*Gold.*Paid.*US\$ 1850\.00/ })
+    .getByRole('row', { name: /^K-\d{4}-\d{6} .*Gold.*Paid.*US\$ 1,850\.00/ })
     .waitFor();
   await shows(page, '9 of 20');
   await shows(page, /365 days left|366 days left/);
@@ -152,7 +152,7 @@ test('who cannot pay by card orders by transfer; the invoice names whom they sta
   await button(page, 'Order by transfer').click();
   await main(page).getByRole('heading', { name: 'Gold by bank transfer' }).waitFor();
   await main(page)
-    .getByRole('row', { name: /^PF-\d{4}-\d{6} .*Gold by bank transfer.*Waiting.*US\$ 1850\.00/ })
+    .getByRole('row', { name: /^PF-\d{4}-\d{6} .*Gold by bank transfer.*Waiting.*US\$ 1,850\.00/ })
     .waitFor();
   // What was pressed is gone: the focus is at what has changed.
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.slice(0, 20));

@@ -83,7 +83,7 @@ async function buy(bought: Bought): Promise<void> {
   await button(page, 'Approve').click();
   await page.getByText('Successful checkout!').waitFor();
   await main(page)
-    .getByRole('row', { name: /^K-\d{4}-\d{6} .*Gold.*US\$ 1850\.00/ })
+    .getByRole('row', { name: /^K-\d{4}-\d{6} .*Gold.*US\$ 1,850\.00/ })
     .waitFor();
   await shows(page, '20 of 20');
   expect(await countShown(businessID)).toBe(20);

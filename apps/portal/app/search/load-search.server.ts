@@ -55,6 +55,8 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const countryName = (code: string) => names.find((each) => each.code === code)?.countryName ?? code;
   const correction = correctionIn(tree, found.correction);
   const words = correction?.applied ? correction.textQuery : query.words;
+  // Where no tab has any, what was typed is named.
+  const searched = tabs.some((tab) => counted.counts[tab].total > 0) ? words : query.words;
   const where = whereOf(query.countries.map(countryName), context);
   const nothing = found.total === 0;
   // Words and places that lead to nothing have no end, nor have sets of countries; keeping them would put out what others look for.
@@ -65,7 +67,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     query,
     savedSearchID: openedSearch(searchParams),
     /** Those searched for: corrected ones where the typed ones found nothing, be it for another tab. */
-    words: cutText(words, shownWords),
+    words: cutText(searched, shownWords),
     /** The chosen countries as one phrase: "Mexico and Germany". */
     where,
     filters: chosenFilters(query, context.get(visitContext)),
@@ -93,7 +95,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     meta: searchMeta(
       {
         query,
-        words,
+        words: searched,
         country: where,
         path,
         total: { total: found.total, totalIs: found.totalIs },
