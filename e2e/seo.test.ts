@@ -100,7 +100,7 @@ test.each(['/', '/industries', '/data-sources', '/search-result?business=MA&coun
 
 test('what visitors write is shown as they wrote it, brackets and all', async () => {
   const words = '<b>bold</b> <0>x</0>';
-  const search = `/search-result?business=GO&countries=PE&search=${encodeURIComponent(words)}`;
+  const search = `/search-result?business=GO&countries=PE&asTyped=true&search=${encodeURIComponent(words)}`;
   const html = await (await fetch(new URL(search, inject('portal')))).text();
   expect(/<h1>(.*?)<\/h1>/s.exec(html)?.[1]).toContain('&lt;b&gt;bold&lt;/b&gt; &lt;0&gt;x&lt;/0&gt;');
 });

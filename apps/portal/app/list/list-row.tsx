@@ -1,7 +1,7 @@
 import { classes } from '@kontor/ui';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { SavedRow } from '../favorite/saved-row.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
@@ -35,11 +35,12 @@ export function ListRow(props: ListRowProps) {
   const { index, count } = place;
   const number = index + 1;
 
-  /** The form goes, and what opened it has the focus again. */
-  function close() {
-    setEditing(false);
-    requestAnimationFrame(() => aside.current?.querySelector('button')?.focus());
-  }
+  /** The form goes, and what opened it has the focus again, once it stands there. */
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) aside.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   function followKey(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -108,7 +109,12 @@ export function ListRow(props: ListRowProps) {
       aside={
         <div className="ls-aside" ref={aside}>
           {isEditing ? (
-            <EntryForm listID={listID} entry={entry} onRenewed={onRenewed} onClose={close} />
+            <EntryForm
+              listID={listID}
+              entry={entry}
+              onRenewed={onRenewed}
+              onClose={() => setEditing(false)}
+            />
           ) : (
             <EntryNotes entry={entry} onEdit={mayEdit ? () => setEditing(true) : undefined} />
           )}
