@@ -31,3 +31,8 @@ test('who checks a business is of its part of the world', () => {
   expect(deskIn('MX')).toEqual(['Verification desk, Mexico City']);
   expect(deskIn('DE')).toEqual(['Verification desk, Hamburg']);
 });
+
+test('everybody has a name', () => {
+  expect(data.people.length).toBeGreaterThan(100);
+  expect(data.people.filter(({ first_name, last_name }) => !first_name || !last_name)).toEqual([]);
+});

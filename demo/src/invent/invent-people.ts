@@ -89,7 +89,9 @@ export function inventPeople(businesses: InventedBusiness[], sources: PeopleSour
   return Array.from({ length: numberOfPeople }, (_, index) => {
     const random = randomFor(`person ${index}`);
     const business = businesses[employerOf(index)] as InventedBusiness;
-    const { first = [], last = [] } = names.get(business.plan.country.culture) ?? {};
+    const { culture } = business.plan.country;
+    const { first, last } = names.get(culture) ?? {};
+    if (!first || !last) throw new Error(`There are no names for people of culture ${culture}`);
     return inventPerson(index, business, random.pick(first), random.pick(last), sources, random);
   });
 }
