@@ -5,6 +5,7 @@ import { comesFrom, type Homes, isForSale } from './goods-of-countries.ts';
 import { createStems, inventName, readNameWords } from './invent-name.ts';
 import { chooseNewcomers } from './newcomers.ts';
 import { randomFor } from './random.ts';
+import { speltIn } from './spelt-in.ts';
 import { readTable } from './tables.ts';
 import { type Tier, tierPlans } from './tiers.ts';
 import type { Category, Subcategory, Tree } from './tree.ts';
@@ -74,7 +75,7 @@ export function planBusinesses(tree: Tree, homes: Homes): BusinessPlan[] {
       nextCategory(turns, industry.id, industry.categories);
     const business_type = anchor?.business_type ?? businessTypeFor(main, random);
     const kind = kindOf(business_type);
-    const stem = nextStem(country.culture);
+    const stem = speltIn(country.code, nextStem(country.culture));
     const tier = (anchor?.tier as Tier | undefined) ?? (inTier[index] as Tier);
     return {
       index,

@@ -1,5 +1,6 @@
 import type { Country, Place } from './countries.ts';
 import type { Random } from './random.ts';
+import { speltIn } from './spelt-in.ts';
 import { readTable, splitCell } from './tables.ts';
 
 /** Street names by culture. */
@@ -38,7 +39,7 @@ export function inventAddress(country: Country, place: Place, streets: string[],
   };
   const street = random
     .pick(country.streets)
-    .replace('{street}', random.pick(streets))
+    .replace('{street}', speltIn(country.code, random.pick(streets)))
     .replace(/\{([nukcd])\}/g, (_, slot: string) => String(numbers[slot]));
   const town = cityFirst.has(country.code) ? [place.city, place.zipcode] : [place.zipcode, place.city];
   return `${street}, ${town.filter((part) => part !== null).join(' ')}`;
