@@ -25,6 +25,8 @@ export interface StoredRow extends TableRow {
   productID: string | null;
 }
 
+const storedRows = sql`SELECT number, cells, outcome, product_id AS "productID" FROM product_import_rows`;
+
 /** Rows behind a number, in their order (the primary key). */
 export async function findRows(
   db: ReadDatabase,
@@ -33,7 +35,7 @@ export async function findRows(
   limit: number,
 ): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
-    SELECT number, cells, outcome, product_id AS "productID" FROM product_import_rows
+    ${storedRows}
     WHERE import_id = ${importID} AND number > ${after} ORDER BY number LIMIT ${limit}
   `.execute(db);
   return rows;
@@ -46,7 +48,7 @@ export async function findWaitingRows(
   limit: number,
 ): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
-    SELECT number, cells, outcome, product_id AS "productID" FROM product_import_rows
+    ${storedRows}
     WHERE import_id = ${importID} AND NOT done AND outcome IN ('new', 'changed') ORDER BY number LIMIT ${limit}
   `.execute(db);
   return rows;
@@ -59,7 +61,7 @@ export async function findChangedRows(
   limit: number,
 ): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
-    SELECT number, cells, outcome, product_id AS "productID" FROM product_import_rows
+    ${storedRows}
     WHERE import_id = ${importID} AND outcome = 'changed' ORDER BY number LIMIT ${limit}
   `.execute(db);
   return rows;
