@@ -7,6 +7,8 @@ test.each([
   ['joyau', 'joyaux'],
   ['lieu', 'lieux'],
   ['bijou', 'bijoux'],
+  ['farmaceutico', 'farmaceutiche'],
+  ['meccanici', 'meccaniche'],
 ])('%s and %s are one word', (one, several) => {
   expect(areAlike(one, several)).toBe(true);
 });

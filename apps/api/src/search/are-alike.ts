@@ -10,6 +10,7 @@ const pairs: readonly { endings: readonly string[]; shared: number; before?: Reg
   { endings: ['e', 'i'], shared: 3 },
   { endings: ['a', 'i'], shared: 5 },
   { endings: ['o', 'hi'], shared: 3, before: /[cg]$/ },
+  { endings: ['o', 'i', 'he'], shared: 4, before: /[cg]$/ },
   { endings: ['a', 'he'], shared: 3, before: /[cg]$/ },
   { endings: ['o', ''], shared: 3, before: /i$/ },
   { endings: ['', 'x'], shared: 4, before: /[aeo]u$/ },

@@ -276,7 +276,7 @@ async function readInstead(
 ): Promise<string | undefined> {
   if (!correction?.applied || kind === 'person') return undefined;
   const [doubtful] = knowledgeOf(request.reference()).translateDoubtful(tellingWords(text));
-  if (doubtful) return doubtful.words.join(' ');
+  if (doubtful && (await isMet(request, kind, doubtful.words.join(' ')))) return doubtful.words.join(' ');
   const dictionary = request.vocabulary.dictionaryOf('business');
   const isCommon = tellingWords(correction.textQuery).every((word) => dictionary.names(word) >= common);
   const [typed, meant] = [text, correction.textQuery].map(nameLetters) as [string, string];

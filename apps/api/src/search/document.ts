@@ -13,6 +13,7 @@ import { scoreOf, shareFilled } from './score.ts';
 import { stepFilters } from './step-filters.ts';
 import { readValues } from './values/read-values.ts';
 import { wordsOfValue } from './values/value-words.ts';
+import { withoutDurations } from './without-durations.ts';
 import { calledIn, indexedWordsOf, nameHash, nameLetters } from './words.ts';
 
 interface IndexedWords {
@@ -155,8 +156,8 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
         row.city,
         state,
         ...row.certificates,
-        row.general_description,
-        ...row.further_texts,
+        row.general_description && withoutDurations(row.general_description),
+        ...row.further_texts.map(withoutDurations),
       ],
       nodes: row.industry_id === null ? row.category_ids : [row.industry_id, ...row.category_ids],
       country: row.country_code,
@@ -226,7 +227,7 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
         row.keywords.join(' '),
         row.company_name,
         ...row.specs.map(({ key, value, unit }) => `${key} ${unit ? `${value} ${unit}` : value}`),
-        row.description,
+        row.description && withoutDurations(row.description),
       ],
       nodes: productNodes(nodes),
       filters: [filterOf(row.country_code), ...locationWords(row.state_id, row.city)],

@@ -124,15 +124,15 @@ function fitsOf(
           return [...told.map(anywhere), ...apart(told.length === query.length ? marks : all)];
         },
       );
+  // Such a row stands before all of a subcategory.
+  const saying = literal.map((said) => [places, ...said]);
+  const isSubcategoryNamed = within.length > 0;
   return [
-    waysOf([
-      [...apart(named), places],
-      ...literal.flatMap((said) => subcategory.map((inside) => [inside, ...said])),
-    ]),
+    waysOf([[...apart(named), places], ...(isSubcategoryNamed ? saying : [])]),
     waysOf([
       apart(named),
       ...subcategory.map((inside) => [inside, ...apart(all)]),
-      ...literal.map((said) => [places, ...said]),
+      ...(isSubcategoryNamed ? [] : saying),
     ]),
     [[either(places), ...all]],
   ];
@@ -140,7 +140,9 @@ function fitsOf(
 
 /** Rows that fit better than by holding the words anywhere, in either way: for a text that names places of the industry tree, where it is asked for. */
 export function fittingKeys(kind: Kind, asked: Asked): Keys[] {
-  const places = anyOf(asked.nodes.ids.map((id) => fitFilterOf(kind, id)));
+  // Who is where it is asked for and in the category at all is meant before whoever is elsewhere.
+  const isThere = asked.locations.length > 0;
+  const places = anyOf(asked.nodes.ids.map((id) => (isThere ? filterOf(id) : fitFilterOf(kind, id))));
   return [
     [...namesOf(asked), ...located(asked.locations)],
     [places, ...anywhereKeys(asked)],

@@ -112,6 +112,21 @@ test('what a thing serves may stand before it in the name of a place, too', asyn
   expect((await plan('spare parts with a valve', {}, { findNodes })).nodes.ids).toEqual([]);
 });
 
+test('what a thing serves is not looked for, however long its name is', async () => {
+  const findNodes = (words: readonly string[]) => {
+    const text = words.join(' ');
+    const parts = text.includes('valve bearings')
+      ? [{ ids: ['00060101'], words: ['valve', 'bearings'] }]
+      : [{ ids: ['00041206'], words: ['tela'] }];
+    return {
+      parts: parts.filter((part) => part.words.every((word) => words.includes(word))),
+      isWhole: false,
+    };
+  };
+  expect((await plan('tela for valve bearings', {}, { findNodes })).nodes.ids).toEqual(['00041206']);
+  expect((await plan('tela with valve bearings', {}, { findNodes })).nodes.ids).toEqual(['00060101']);
+});
+
 test('a word of the trade is offered a correction, not given one', async () => {
   const { terms, correction } = await plan('berings', {}, { isWord: (word) => word === 'berings' });
   expect(terms[0]?.alternatives).toEqual(['berings']);

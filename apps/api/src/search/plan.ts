@@ -186,9 +186,10 @@ function figureTerm(alternatives: string[], near: readonly string[], same: reado
 /** A value as a row may give it: near to what is asked for, or by the same letters. */
 function valueTerm({ text, values }: ReadValue): Term {
   const words = values.map(wordsNear);
-  const literal = wordsOf(text);
+  // A number alone stands in texts for anything: two inches are no two days.
+  const literal = wordsOf(text).filter((word, _, all) => all.length === 1 && /\p{L}/u.test(word));
   return figureTerm(
-    literal.length === 1 ? literal : [],
+    literal,
     words.flatMap(({ near }) => near).map(quote),
     words.flatMap(({ same }) => same).map(quote),
   );
@@ -225,17 +226,20 @@ function placeTerm(
 const code = /^([a-z]{1,6})(\d[a-z\d]*)$/;
 
 /** A code is also found where a space parts its letters from its digits: `er70s` where `ER 70S` stands. */
-function withSplitCode(word: string): (planned: Planned) => Planned {
+function withSplitCode(word: string, typed: Term): Term {
   const [, letters, digits] = code.exec(word) ?? [];
-  return ({ term: typed, ...rest }) => {
-    // A letter and a digit or two stand in too many texts apart.
-    if (letters === undefined || digits === undefined || letters.length + digits.length < 4)
-      return { term: typed, ...rest };
-    const split = (mark: string) => `(${quote(mark + letters)} & ${quote(mark + digits)})`;
-    // How many rows hold the pieces together is not known.
-    const figure = { near: [split('')], same: [split('=')] };
-    return { term: { ...typed, documents: Number.POSITIVE_INFINITY, figure, isNowhere: false } };
-  };
+  // A letter and a digit or two stand in too many texts apart.
+  if (letters === undefined || digits === undefined || letters.length + digits.length < 4) return typed;
+  const split = (mark: string) => `(${quote(mark + letters)} & ${quote(mark + digits)})`;
+  // How many rows hold the pieces together is not known.
+  const figure = { near: [split('')], same: [split('=')] };
+  return { ...typed, documents: Number.POSITIVE_INFINITY, figure, isNowhere: false };
+}
+
+/** A code that is split is not corrected. */
+function splitCodeOf(word: string, planned: Planned): Planned {
+  const term = withSplitCode(word, planned.term);
+  return term === planned.term ? planned : { term };
 }
 
 function orAll(remaining: string[], all: string[]): string[] {
@@ -367,8 +371,8 @@ export function tellingParts<Part extends { ids: readonly string[] }>(
   return things.length > 0 ? things : parts;
 }
 
-/** Places of work for a fee; contract manufacturing says how it is done. */
-const service = /^(?!00151006)(?:0015|000712|00040804|00020305|00131406)/;
+/** Places of work for a fee; contract manufacturing says how it is done, and promotional products are goods. */
+const service = /^(?!00151006|00150506)(?:0015|000712|00040804|00020305|00131406)/;
 
 /** Whether a part names work for a fee. */
 export function isService({ ids }: Pick<NamedPart, 'ids'>): boolean {
@@ -386,13 +390,23 @@ export function namedBeside(words: readonly string[], findNodes: FindNodes): Nam
   return beside.every(isMaterial) ? named : { parts: [...named.parts, ...beside], isWhole: false };
 }
 
+function namedOr(whole: NamedNodes, thing: NamedNodes): readonly NamedPart[] {
+  return thing.parts.length > 0 ? thing.parts : whole.parts;
+}
+
 /** What a text names of the industry tree: spare parts for pumps as pump spare parts, too. */
 export function namedIn(text: string, words: readonly string[], findNodes: FindNodes): NamedNodes {
   const named = namedBeside(words, findNodes);
   const served = named.isWhole ? [] : wordsOf(servedBy(text)).filter((word) => words.includes(word));
   if (served.length === 0 || served.length === words.length) return named;
-  const turned = namedBeside([...served, ...words.filter((word) => !served.includes(word))], findNodes);
-  return longestPart(turned) > longestPart(named) ? turned : named;
+  const thing = words.filter((word) => !served.includes(word));
+  const turned = namedBeside([...served, ...thing], findNodes);
+  if (longestPart(turned) > longestPart(named)) return turned;
+  // Labels for wine bottles are labels, though wine bottles are the longer name.
+  const isServed = (part: NamedPart) => part.words.every((word) => served.includes(word));
+  return named.parts.every(isServed)
+    ? { parts: namedOr(named, namedBeside(thing, findNodes)), isWhole: false }
+    : named;
 }
 
 interface PlanOptions {
@@ -429,14 +443,16 @@ export async function planQuery(
     const isNaming = named.parts.some((part) => part.words.length === 1 && part.words[0] === word);
     const certainty = { isSure: asTyped || namingWords.includes(word), isNaming, isWord: isWord(word) };
     const key = `${word} ${certainty.isSure} ${isNaming}`;
-    const plan = before.get(key) ?? planWord(dictionary, word, lookUp, certainty).then(withSplitCode(word));
+    const plan =
+      before.get(key) ??
+      planWord(dictionary, word, lookUp, certainty).then((entry) => splitCodeOf(word, entry));
     before.set(key, plan);
     return plan;
   };
   const planned = await Promise.all(words.map(planOnce));
   const ofFigures = figures.map(({ term: figure }) => figure);
   const withFigures = (some: readonly string[]) => [
-    ...some.map((word) => withForms(dictionary, word)),
+    ...some.map((word) => withSplitCode(word, withForms(dictionary, word))),
     ...ofFigures,
   ];
   const translations = translate(words).map(({ words: translated, isName: isCalledSo, isSaid }) => ({

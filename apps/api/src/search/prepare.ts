@@ -156,7 +156,7 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
   const { terms } = plan;
   const locations = locationsFor(query, plan.locations);
   if (terms.length === 0 && plan.locations.length === 0 && text.trim() !== '') return null;
-  const hash = nameHash(text);
+  const hash = nameHash(plan.correction?.applied ? plan.correction.textQuery : text);
   return {
     conditions: orderedConditions(
       request.vocabulary.dictionaryOf(kind),

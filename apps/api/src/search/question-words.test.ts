@@ -37,6 +37,7 @@ test.each([
   ['who can supply us with gloves', 'gloves'],
   ['need a freight forwarder', 'a freight forwarder'],
   ['needs analysis', 'needs analysis'],
+  ['what is the minimum order for shampoo', 'shampoo'],
   ['one stop shop for bearings', 'bearings'],
   ['proveedor que venda mezclilla por rollo', 'mezclilla'],
   ['denim by the roll', 'denim'],

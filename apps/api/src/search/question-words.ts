@@ -20,6 +20,7 @@ const beginnings: readonly RegExp[] = [
   'in (?:search|need) of',
   "(?:i am|i'm|we are|we're) (?:searching|seeking|sourcing)(?: for)?",
   'what (?:is|are) (?:needed|required)(?: (?:for|to))?',
+  'what (?:is|are) the (?:minimum order(?: quantity)?|moq|lead time|delivery time|options)(?: (?:for|of|to))?',
   '(?:i|we) (?:need|want|require|am looking|are looking)(?: to (?:buy|find|get|order))?',
   '(?:need|require)(?: to (?:buy|find|get|order|source))?(?= (?:an?|some|the|someone|somebody|\\d)(?![a-z]))',
   'where (?:can|do|could) (?:i|we|you) (?:buy|find|get|order|source)',

@@ -5,6 +5,7 @@ test.each([
   ['lebensmittelgrosshandel', ['lebensmittel']],
   ['verpackungshersteller', ['verpackung', 'verpackungs']],
   ['stahlhandler', ['stahl']],
+  ['softwarefirmen', ['software']],
   ['handel', []],
   ['hersteller', []],
   ['bearings', []],

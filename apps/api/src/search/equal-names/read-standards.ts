@@ -35,6 +35,7 @@ const graded = [
   ['class', 'klasse', 'clase', 'classe'],
   ['type', 'typ', 'tipo'],
   ['gauge', 'calibre'],
+  ['pn'],
 ];
 const grade = new RegExp(
   `(?<![\\p{L}\\p{N}])(${graded.flat().join('|')})\\.?[ -]?(\\d{1,3}\\p{L}?|[ivx]{2,4}\\p{L}?)(?![\\p{L}\\p{N}])`,
