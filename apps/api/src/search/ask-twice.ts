@@ -1,6 +1,7 @@
 import { partsOfCompound } from './compound.ts';
 import { withinDistance } from './edit-distance.ts';
 import { anyOf, anywhereKeys, fittingKeys, inNameOf, keysOf } from './filters.ts';
+import { findMaker } from './find-maker.ts';
 import type { NamedPart } from './find-nodes.ts';
 import type { Keys } from './keys.ts';
 import type { Kind } from './kind.ts';
@@ -74,18 +75,25 @@ async function inWiderLocations(
     .map((names) => (text) => [text, 'in', ...names].join(' '));
 }
 
-/** What is above some places of the industry tree: the categories of subcategories, or their industries. */
-function placesAbove(
-  { reference }: SearchRequest,
-  places: readonly string[],
-  above: 'category' | 'industry',
-): Required<Meant>[] {
-  const length = above === 'category' ? 6 : 4;
-  const ids = places.filter((id) => id.length > length).map((id) => id.slice(0, length));
+/** Places of the industry tree with their names, each once. */
+function namesOfPlaces({ reference }: SearchRequest, ids: readonly string[]): Required<Meant>[] {
   return [...new Set(ids)].flatMap((place) => {
     const text = reference().nodes.get(place)?.names.en;
     return text === undefined ? [] : [{ text, place }];
   });
+}
+
+/** What is above some places of the industry tree: the categories of subcategories, or their industries. */
+function placesAbove(
+  request: SearchRequest,
+  places: readonly string[],
+  above: 'category' | 'industry',
+): Required<Meant>[] {
+  const length = above === 'category' ? 6 : 4;
+  return namesOfPlaces(
+    request,
+    places.filter((id) => id.length > length).map((id) => id.slice(0, length)),
+  );
 }
 
 /** Rows that hold all of a text; null where none does. */
@@ -198,8 +206,23 @@ const meantInstead = onceARequest(
       const company = await findNearName(request, called.join(' '));
       if (company !== undefined) return { text: company };
     }
+    const withCities = tellingWords(
+      withoutSpans(
+        text,
+        locations.filter((location) => location.kind !== 'city'),
+      ),
+    );
+    const maker = kind === 'business' ? await findMaker(request, text, withCities, heads.flat()) : undefined;
+    if (maker !== undefined) return { text: maker };
     const places = parts.flatMap(({ ids }) => ids);
     const categories = placesAbove(request, places, 'category');
+    const ownCategories =
+      parts.length > 1
+        ? namesOfPlaces(
+            request,
+            places.filter((id) => id.length === 6),
+          )
+        : [];
     // Who makes something of the same industry may make it; a product of the industry is another thing.
     const industries = kind === 'business' ? placesAbove(request, places, 'industry') : [];
     const there = (some: readonly Meant[]) =>
@@ -219,7 +242,8 @@ const meantInstead = onceARequest(
         heads,
         purpose,
         wider: wider.flatMap((inIt) => [asked, ...heads.map((head) => head.join(' '))].map(inIt)),
-        above: locations.length > 0 ? there(categories) : toNorms(categories),
+        // Of several things of a category whoever is there may have any.
+        above: locations.length > 0 ? there([...categories, ...ownCategories]) : toNorms(categories),
         farAbove: there(industries),
         named: ofStandards.map((part) => part.words.join(' ')),
         compounds,

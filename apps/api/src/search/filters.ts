@@ -124,11 +124,14 @@ function fitsOf(
           return [...told.map(anywhere), ...apart(told.length === query.length ? marks : all)];
         },
       );
-  // Such a row stands before all of a subcategory.
+  // What is called so in the same category is meant before the rest of a subcategory that only buyers call so.
+  const categories = new Set(nodes.isOwnName ? [] : within.map((id) => id.slice(0, 6)));
+  const around = [...categories].map(filterOf).map(quote);
+  // So is a row that says it.
   const saying = literal.map((said) => [places, ...said]);
   const isSubcategoryNamed = within.length > 0;
   return [
-    waysOf([[...apart(named), places], ...(isSubcategoryNamed ? saying : [])]),
+    waysOf([[...apart(named), [...places, ...around]], ...(isSubcategoryNamed ? saying : [])]),
     waysOf([
       apart(named),
       ...subcategory.map((inside) => [inside, ...apart(all)]),

@@ -60,6 +60,21 @@ function closeForms(word: string): string[] {
   ];
 }
 
+/** A name of so many words may have another word in it: sound absorbing wall panels. */
+const longName = 3;
+
+/** The words next to each other, as many as given; of long names also with one word among them left out. */
+function windowsOf(words: readonly string[], length: number): (readonly string[])[] {
+  const next = (size: number) => words.slice(size - 1).map((_, start) => words.slice(start, start + size));
+  const parted = length < longName ? [] : next(length + 1);
+  return [
+    ...next(length),
+    ...parted.flatMap((window) =>
+      window.slice(1, -1).map((_, inner) => window.filter((_, place) => place !== inner + 1)),
+    ),
+  ];
+}
+
 /** Parts that are all of the text and name the same, as a grade of welding wire and its trade name do: one part. */
 function together(parts: readonly NamedPart[], words: readonly string[]): NamedNodes | undefined {
   const named = new Set(parts.flatMap((part) => part.words));
@@ -127,9 +142,7 @@ export function createFindNodes(
     const all = namedBy(words);
     if (all.ids.length > 0) return { parts: [all], isWhole: true };
     for (let length = Math.min(maxWindow, words.length - 1); length > 0; length -= 1) {
-      const named = words
-        .slice(length - 1)
-        .map((_, start) => words.slice(start, start + length))
+      const named = windowsOf(words, length)
         .map((window) => namedBy(window, true))
         .filter(({ ids }) => ids.length > 0)
         // What names a subcategory says more than what names an industry.

@@ -186,11 +186,13 @@ function figureTerm(alternatives: string[], near: readonly string[], same: reado
 /** A value as a row may give it: near to what is asked for, or by the same letters. */
 function valueTerm({ text, values }: ReadValue): Term {
   const words = values.map(wordsNear);
-  // A number alone stands in texts for anything: two inches are no two days.
-  const literal = wordsOf(text).filter((word, _, all) => all.length === 1 && /\p{L}/u.test(word));
+  const near = words.flatMap((word) => word.near);
+  // A number alone stands in texts for anything: two inches are no two days. Nothing else is left of none at all, as of 0 mm.
+  const literal = wordsOf(text);
+  const isTelling = literal.length === 1 && /\p{L}/u.test(text);
   return figureTerm(
-    literal,
-    words.flatMap(({ near }) => near).map(quote),
+    isTelling || near.length === 0 ? literal : [],
+    near.map(quote),
     words.flatMap(({ same }) => same).map(quote),
   );
 }
@@ -224,13 +226,15 @@ function placeTerm(
 }
 
 const code = /^([a-z]{1,6})(\d[a-z\d]*)$/;
+/** Sizes without their unit: `140x200`. */
+const sizes = /^\d+(?:x\d+)+$/;
 
-/** A code is also found where a space parts its letters from its digits: `er70s` where `ER 70S` stands. */
+/** A code is also found where a space parts its letters from its digits: `er70s` where `ER 70S` stands; so are sizes. */
 function withSplitCode(word: string, typed: Term): Term {
-  const [, letters, digits] = code.exec(word) ?? [];
+  const parts = sizes.test(word) ? word.split('x') : (code.exec(word)?.slice(1) ?? []);
   // A letter and a digit or two stand in too many texts apart.
-  if (letters === undefined || digits === undefined || letters.length + digits.length < 4) return typed;
-  const split = (mark: string) => `(${quote(mark + letters)} & ${quote(mark + digits)})`;
+  if (parts.length === 0 || parts.join('').length < 4) return typed;
+  const split = (mark: string) => `(${parts.map((part) => quote(mark + part)).join(' & ')})`;
   // How many rows hold the pieces together is not known.
   const figure = { near: [split('')], same: [split('=')] };
   return { ...typed, documents: Number.POSITIVE_INFINITY, figure, isNowhere: false };

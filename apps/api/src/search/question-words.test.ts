@@ -38,6 +38,7 @@ test.each([
   ['need a freight forwarder', 'a freight forwarder'],
   ['needs analysis', 'needs analysis'],
   ['what is the minimum order for shampoo', 'shampoo'],
+  ['wer macht bei uns die Gussformen', 'gussformen'],
   ['one stop shop for bearings', 'bearings'],
   ['proveedor que venda mezclilla por rollo', 'mezclilla'],
   ['denim by the roll', 'denim'],

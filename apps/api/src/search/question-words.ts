@@ -79,7 +79,11 @@ const beginnings: readonly RegExp[] = [
 
 /** Whose it is says nothing of what it is; a name may hold such words. */
 const possessives =
-  /(?<![a-z])(?:my|our|your|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oaie]|meinen?|unseren?|unser|mon|mes|notre|nos)(?![a-z])/g;
+  /(?<![a-z])(?:my|our|your|their|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oaie]|meinen?|unseren?|unser|mon|mes|notre|nos)(?![a-z])/g;
+
+/** How a question of German begins: in it die is an article, no tool. */
+const german = /^\W*(?:wer|wo|wir|ich|haben|gibt es|welche[rs]?|suche|guten)(?![a-z])/;
+const articles = /(?<![a-z])(?:die|das|bei (?:uns|mir))(?![a-z])/g;
 
 let asked: RegExp | undefined;
 
@@ -98,14 +102,15 @@ export function withoutQuestion(text: string): string {
   asked ??= phrases();
   const folded = fold(text);
   const begun = beginnings.reduce((left, beginning) => left.replace(beginning, ''), folded);
-  const own = begun === folded ? begun : begun.replace(possessives, ' ');
+  const spoken = german.test(folded) ? begun.replace(articles, ' ') : begun;
+  const own = begun === folded ? spoken : spoken.replace(possessives, ' ');
   const rest = own.replace(asked, ' ').trim();
   return rest === folded || !/[\p{L}\p{N}]/u.test(rest) ? text : rest;
 }
 
 /** What stands before what something is for, or comes with, in the languages people ask in, folded. */
 const before =
-  /(?<![a-z0-9])(?:for|para|fur|per|pour|zum|zur|with|con|mit|avec|on|onto|auf|sobre|sur)(?![a-z0-9])/;
+  /(?<![a-z0-9])(?:for|para|fur|per|pour|zum|zur|with|con|mit|avec|on|onto|auf|sobre|sur|around|inside|alrededor de|intorno a)(?![a-z0-9])/;
 
 /** The part of a text that says what a thing is for or comes with, folded; empty where nothing says so, or nothing stands before it. */
 export function purposeOf(text: string): string {

@@ -43,6 +43,41 @@ const api = await sharedApi(async (db, reference) => {
       subcategory_id: '00040802',
       specs: JSON.stringify([spec('Classification', classification)]),
     });
+  await product('quinoa', {
+    name: 'Red quinoa',
+    industry_id: '0011',
+    category_id: '001102',
+  });
+  await product('oats', {
+    ...complete,
+    name: 'Oats',
+    industry_id: '0011',
+    category_id: '001102',
+    subcategory_id: '00110205',
+  });
+  for (const size of ['140 × 200 cm', '90 × 200 cm'])
+    await product(size, {
+      ...(size.startsWith('90') ? complete : {}),
+      name: 'Spring mattresses',
+      industry_id: '0012',
+      category_id: '001203',
+      subcategory_id: '00120301',
+      specs: JSON.stringify([spec('Size', size)]),
+    });
+  await product('panels', {
+    name: 'Acoustic panels',
+    industry_id: '0012',
+    category_id: '001206',
+    subcategory_id: '00120607',
+  });
+  await product('paint', {
+    ...complete,
+    name: 'Interior paints',
+    description: 'For walls and panels',
+    industry_id: '0014',
+    category_id: '001410',
+    subcategory_id: '00141001',
+  });
   await product('package', {
     ...complete,
     name: 'Helicopter refuelling package',
@@ -93,6 +128,41 @@ const api = await sharedApi(async (db, reference) => {
     categories: ['001301'],
     country_code: 'CH',
   });
+  await business('insert maker', { company_name: 'Kennametal Inc.', industry_id: '0014' });
+  await business('tool shop', {
+    company_name: 'Herramientas Norte',
+    industry_id: '0004',
+    categories: ['000407'],
+    short_description: 'Cutting inserts and holders',
+  });
+  await business('osaka', {
+    company_name: 'Naniwa Pharma K.K.',
+    industry_id: '0013',
+    categories: ['001301'],
+    country_code: 'JP',
+    city: 'Osaka',
+  });
+  await business('tokyo', {
+    company_name: 'Edo Pharma K.K.',
+    industry_id: '0013',
+    categories: ['001301'],
+    country_code: 'JP',
+    city: 'Tokyo',
+  });
+  await business('packer', {
+    company_name: 'Franklin Meats',
+    industry_id: '0011',
+    categories: ['001103'],
+    country_code: 'US',
+    city: 'El Paso',
+  });
+  await business('butcher', {
+    company_name: 'Smith & Sons',
+    industry_id: '0011',
+    categories: ['001103'],
+    country_code: 'GB',
+    short_description: 'Beef and pork',
+  });
   await business('bakery', { company_name: 'Brot AG', industry_id: '0011', country_code: 'CH' });
   await rebuildSearch(db, reference);
 });
@@ -142,4 +212,34 @@ test('who is where it is asked for and in the category is meant before a wider l
 
 test('an adjective in any of its forms names the category', async () => {
   expect(await businesses('aziende farmaceutiche svizzera')).toMatchObject({ found: ['pharma'] });
+});
+
+test('a company is found that stands before what it makes and is registered as something else, a letter wrong', async () => {
+  expect(await businesses('kenametal cutting inserts')).toEqual({
+    found: ['insert maker'],
+    said: 'kennametal',
+  });
+  expect(await businesses('kennametal cutting inserts')).toMatchObject({ found: ['insert maker'] });
+});
+
+test('a city is found by its name in Chinese though rows name no state', async () => {
+  expect(await businesses('大阪 制药')).toMatchObject({ found: ['osaka'] });
+});
+
+test('a city whose name begins with an article is a location, and whoever is there may have any of several things', async () => {
+  expect(await businesses('beef and pork el paso')).toMatchObject({ found: ['packer'] });
+});
+
+test('what is called so in the category stands before a subcategory that only buyers call so', async () => {
+  const { found } = await products('quinoa');
+  expect(found).toEqual(['quinoa', 'oats']);
+});
+
+test('sizes without a unit are found as rows write them', async () => {
+  expect(await products('spring mattress 140x200')).toEqual({ found: ['140 × 200 cm'], said: undefined });
+});
+
+test('a long name of a thing may have another word in it', async () => {
+  const { found } = await products('sound absorbing wall panels');
+  expect(found[0]).toBe('panels');
 });

@@ -197,7 +197,8 @@ export function createReadLocations(
       const [{ word = '' } = {}] = window;
       const code = window.map((token) => token.word).join('-');
       const rows = cities.rowsIn(code);
-      if (rows === 0 || stopWords.has(word) || roleWords.has(word)) continue;
+      // El Paso and Los Angeles begin with an article.
+      if (rows === 0 || (length === 1 && stopWords.has(word)) || roleWords.has(word)) continue;
       if (length > 1 || isBehindPreposition(tokens, at)) return { length, code };
       if (word.length < 4 || isSpare(word) || namesThing(tokens, at, 1) || isThing(tokens, at)) continue;
       if (cities.rowsWith(word) <= rows * elsewhere) return { length, code };
@@ -210,11 +211,18 @@ export function createReadLocations(
     const folded = fold(text);
     if (isHan(folded) && folded.length === text.length) {
       let rest = folded;
-      for (const { words, location, isAmbiguous } of han) {
+      for (const entry of han) {
+        const { words, location, isAmbiguous } = entry;
         const name = words[0] as string;
         const start = rest.indexOf(name);
         if (isAmbiguous || start < 0) continue;
-        found.push({ ...location, start, end: start + name.length });
+        const also = alsoCalled(entry, name, cities);
+        found.push({
+          ...location,
+          ...(also.length > 0 ? { also } : {}),
+          start,
+          end: start + name.length,
+        });
         rest = rest.replace(name, ' '.repeat(name.length));
       }
     }

@@ -21,7 +21,8 @@ export type Quantity =
   | 'force'
   | 'light'
   | 'loudness'
-  | 'data';
+  | 'data'
+  | 'pixels';
 
 export interface Unit {
   quantity: Quantity;
@@ -72,6 +73,7 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
     [1, 'kg kgs kilo kilos kilogram kilograms kilogramo kilogramos chilogrammi 公斤 千克'],
     [0.001, 'g gr gram grams gramos grammi 克'],
     [0.000_001, 'mg'],
+    [0.000_2, 'ct carat carats quilate quilates carati karat 克拉'],
     [1_000, 't ton tons tonne tonnes tonelada toneladas tonnellate tonnen 吨'],
     [pound, 'lb lbs pound pounds libras'],
     [pound / 16, 'oz ounce ounces onzas'],
@@ -155,6 +157,7 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
   ],
   light: [[1, 'lm lumen lumens lumenes 流明']],
   loudness: [[1, 'db dba 分贝']],
+  pixels: [[1, 'mp mpx megapixel megapixels megapixeles megapixeles 百万像素']],
   data: [
     [1, 'gb'],
     [1_000, 'tb'],

@@ -24,6 +24,7 @@ const letters: Record<Value['quantity'], string> = {
   light: 'lm',
   loudness: 'db',
   data: 'd',
+  pixels: 'mp',
   nominalDiameter: 'dn',
 };
 

@@ -33,6 +33,8 @@ describe('what is read', () => {
     ['212 °F', ['temperature 100']],
     ['10 A fuse', ['current 10']],
     ['27 in', ['length 685.8']],
+    ['5mp smart camera', ['pixels 5']],
+    ['0.3 carat diamonds', ['mass 0.00006']],
   ])('of %j', (text, expected) => {
     expect(told(text)).toEqual(expected);
   });
