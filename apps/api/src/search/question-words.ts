@@ -49,6 +49,7 @@ const beginnings: readonly RegExp[] = [
   '(?:necesito|busco|buscamos|necesitamos) (?:a )?(?:quien|alguien que)(?: (?:me|nos))?',
   'alguien que(?: (?:me|nos))?',
   'quien(?:es)? (?:fabrica|fabrican|vende|venden|produce|producen|hace|hacen|distribuye|exporta|importa|ofrece|repara)n?',
+  'con que (?:puedo|podemos|se puede)',
   'donde (?:puedo |podemos |se puede )?(?:comprar|encontrar|conseguir|hay|venden)',
   '(?:estoy |estamos )?busc(?:o|amos|ando)',
   'necesit(?:o|amos)(?: comprar)?',
@@ -62,6 +63,7 @@ const beginnings: readonly RegExp[] = [
   // German
   'wer (?:liefert|macht|verkauft|produziert|baut|hat|vertreibt|fertigt|repariert)',
   'wer (?:kann|konnte)',
+  '(?:womit|wie) (?:kann|konnte|konnen) (?:ich|wir|man)',
   '(?:ich |wir )?(?:brauchen?|benotigen?)',
   'wo (?:kann|konnen|bekomme|finde|kaufe|gibt) (?:ich|wir|man|es)',
   '(?:ich |wir )?suchen?',
@@ -97,15 +99,22 @@ function phrases(): RegExp {
   return new RegExp(`${before}${anyOf(several)}${behind}|^\\W*${anyOf(single)}${behind}`, 'g');
 }
 
+/** What is told before a question is asked, folded: what is asked for serves it. */
+const told =
+  /^\W*(?:(?:we|i)(?: are| am|'re|'m)?(?: (?:have|keep|run|own|open|operate|make|grow|opening|starting|building|planning|setting up))?|tenemos|somos|abbiamo|siamo|wir (?:haben|sind|betreiben|eroffnen)|nous (?:avons|sommes|ouvrons))(?: (?:an?|the|una?|uno|un|une|eine?n?|des|de))? ([^,.;:?!]{3,60})[,.;:]\s+(?=(?:who|where|which|what|can|could|do|quien|donde|chi|dove|wer|wo|qui|ou)(?![a-z]))/;
+
 /** The text without the phrases by which something is asked for, folded; as it was where nothing else is in it. */
 export function withoutQuestion(text: string): string {
   asked ??= phrases();
-  const folded = fold(text);
+  const whole = fold(text);
+  const [before = '', served] = told.exec(whole) ?? [];
+  const folded = whole.slice(before.length);
   const begun = beginnings.reduce((left, beginning) => left.replace(beginning, ''), folded);
   const spoken = german.test(folded) ? begun.replace(articles, ' ') : begun;
   const own = begun === folded ? spoken : spoken.replace(possessives, ' ');
   const rest = own.replace(asked, ' ').trim();
-  return rest === folded || !/[\p{L}\p{N}]/u.test(rest) ? text : rest;
+  if (rest === whole || !/[\p{L}\p{N}]/u.test(rest)) return text;
+  return served === undefined ? rest : `${rest} for ${served}`;
 }
 
 /** What stands before what something is for, or comes with, in the languages people ask in, folded. */
@@ -129,11 +138,14 @@ export function workOn(text: string): string {
   return found ? folded.slice(0, found.index).trim() : '';
 }
 
+/** Where a thing is says nothing of what it serves. */
+const where = /(?<![a-z0-9])(?:in|at|on|of|from|behind|into|en|im|am|dans|nel|nella)(?![a-z0-9])/;
+
 const serves = /(?<![a-z0-9])(?:for|para|fur|per|pour)(?![a-z0-9])/;
 
 /** The part of a text that says what a thing serves, folded: seats for cars are car seats. Empty where nothing says so. */
 export function servedBy(text: string): string {
   const folded = fold(text);
   const found = serves.exec(folded);
-  return found ? folded.slice(found.index + found[0].length) : '';
+  return found ? (folded.slice(found.index + found[0].length).split(where)[0] ?? '') : '';
 }

@@ -14,7 +14,7 @@ export function contentWords(name: string): string[] {
 
 /** What people call those they look for: the tab says it already. Left out while others remain. */
 export const roleWords: ReadonlySet<string> = new Set(
-  `company companies distributor distributors exporter exporters importer importers maker makers manufacturer
+  `company companies firm firms distributor distributors exporter exporters importer importers maker makers manufacturer
   manufacturers supplier suppliers vendor vendors wholesaler wholesalers trader traders dealer dealers stockist stockists
   factories service services distribuidor distribuidores empresa empresas
   exportador exportadores fabricante fabricantes importador importadores mayorista mayoristas proveedor proveedores

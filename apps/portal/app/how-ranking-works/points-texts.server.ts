@@ -80,7 +80,7 @@ function fitRows({ say, context }: Telling): PointsRow[] {
       ...step(fitPoints.nameAndPlace),
       title: say(msg`All words are in its name, and it is in the category they name`),
       text: say(
-        msg`Some of the words are enough to name the category. Industries and subcategories count here like categories.`,
+        msg`Some of the words are enough to name the category. Industries and subcategories count here like categories. Where only buyers use those words for a subcategory, a result of its category that contains them anywhere counts the same.`,
       ),
     },
     {

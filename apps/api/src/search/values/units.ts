@@ -22,7 +22,10 @@ export type Quantity =
   | 'light'
   | 'loudness'
   | 'data'
-  | 'pixels';
+  | 'pixels'
+  | 'capacitance'
+  | 'resistance'
+  | 'inductance';
 
 export interface Unit {
   quantity: Quantity;
@@ -43,7 +46,7 @@ const hour = 60;
 
 /**
  * Units by the quantity they measure: how many of its first unit each is, and how it is written, as people type it in the
- * languages they ask in. Small letters; `exact` below has those that capitals tell apart.
+ * languages they ask in; `_` is a space within a name. Small letters; `exact` below has those that capitals tell apart.
  */
 const written: Record<Quantity, readonly (readonly [factor: number, names: string, offset?: number])[]> = {
   length: [
@@ -56,7 +59,7 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
     [12 * inch, 'ft feet foot pies 英尺'],
   ],
   area: [
-    [1, 'm2 sqm 平方米'],
+    [1, 'm2 sqm square_meter square_meters square_metre square_metres metros_cuadrados metri_quadri 平方米'],
     [0.000_1, 'cm2'],
     [0.092_903, 'ft2 sqft'],
     [10_000, 'ha hectare hectares hectareas'],
@@ -64,7 +67,7 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
   volume: [
     [litre, 'l liter liters litre litres litro litros litri ltr lt lts 升'],
     [0.001, 'ml milliliter milliliters cc cm3 毫升'],
-    [1_000, 'm3 cbm 立方米'],
+    [1_000, 'm3 cbm cubic_meter cubic_meters cubic_metre cubic_metres metros_cubicos metri_cubi 立方米'],
     [gallon, 'gal gallon gallons galones galon 加仑'],
     [100, 'hl'],
     [0.029_573_5, 'oz-fl floz'],
@@ -104,7 +107,10 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
     [98_066.5, 'kg/cm2 kgf/cm2'],
   ],
   flow: [
-    [1, 'l/min lpm l/m ltr/min litros/min lt/min 升/分'],
+    [
+      1,
+      'l/min lpm l/m ltr/min litros/min lt/min litres_per_minute liters_per_minute litros_por_minuto 升/分',
+    ],
     [1_000 / hour, 'm3/h m3/hr m3h cbm/h'],
     [1 / hour, 'l/h lph l/hr'],
     [60, 'l/s lps'],
@@ -157,7 +163,21 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
   ],
   light: [[1, 'lm lumen lumens lumenes 流明']],
   loudness: [[1, 'db dba 分贝']],
-  pixels: [[1, 'mp mpx megapixel megapixels megapixeles megapixeles 百万像素']],
+  pixels: [[1, 'mp mpx megapixel megapixels megapixeles 百万像素']],
+  capacitance: [
+    [1, 'µf uf microfarad microfarads'],
+    [0.001, 'nf nanofarad'],
+    [0.000_001, 'pf picofarad'],
+  ],
+  resistance: [
+    [1, 'ω ohm ohms ohmios'],
+    [1_000, 'kω kohm kohms kiloohm k_ohm k_ohms'],
+    [1_000_000, 'mohm megaohm'],
+  ],
+  inductance: [
+    [1, 'µh uh microhenry'],
+    [1_000, 'mh millihenry'],
+  ],
   data: [
     [1, 'gb'],
     [1_000, 'tb'],
@@ -179,7 +199,10 @@ const bySmallLetters = new Map(
     units.flatMap(([factor, names, offset = 0]) =>
       names
         .split(' ')
-        .map((name): [string, Unit] => [name, { quantity: quantity as Quantity, factor, offset }]),
+        .map((name): [string, Unit] => [
+          name.replaceAll('_', ' '),
+          { quantity: quantity as Quantity, factor, offset },
+        ]),
     ),
   ),
 );

@@ -25,6 +25,9 @@ const letters: Record<Value['quantity'], string> = {
   loudness: 'db',
   data: 'd',
   pixels: 'mp',
+  capacitance: 'uf',
+  resistance: 'ohm',
+  inductance: 'uh',
   nominalDiameter: 'dn',
 };
 
