@@ -8,20 +8,26 @@ const moduleScript = / type="module" async=""([^>]*)>(.*?)<\/script>/s;
 /** Milliseconds after the load of a page within which its first paint is told. */
 const longestWithoutPaint = 2_000;
 
+/** Files asked for in one task: a phone takes some milliseconds for each, and answers nothing meanwhile. */
+const askedAtOnce = 6;
+
 /**
  * Starts the page's scripts after the first paint with content in it, once it can be seen: the frame before it is when the
  * browser draws, which a phone does for a while. A page in a background tab is not painted: its scripts start at once, so that it
  * is ready when somebody looks at it. A browser that tells of no paint, as older ones and one whose screen is not drawn, must not leave
  * a page that never answers: some time after all is loaded they begin all the same. The files are asked for while the rest of the page
  * may still be on its way, but no code runs before all of it has arrived: the page's data stand at its end.
- * @param files the files of the scripts, to be loaded all at once
+ * @param files the files of the scripts, to be loaded one beside the other
  */
 const beginning = (files: string[]) => `(()=>{
 let begun=false;
+const ask=(files)=>{
+for(const href of files.splice(0,${askedAtOnce}))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+if(files.length)setTimeout(ask,0,files)};
 const begin=()=>{
 if(begun)return;
 begun=true;
-for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+ask(${JSON.stringify(files)});
 const start=()=>{
 const waiting=document.querySelector('script[type="text/later"]');
 const script=waiting.cloneNode(true);
