@@ -152,7 +152,7 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
     ...indexWords(reference, {
       name: row.company_name,
       texts: [
-        row.short_description,
+        row.short_description && withoutDurations(row.short_description),
         row.city,
         state,
         ...row.certificates,

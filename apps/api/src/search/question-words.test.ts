@@ -42,6 +42,8 @@ test.each([
   ['Womit kann ich Barcodes lesen', 'barcodes lesen'],
   ['We are opening a dental clinic, who sells chairs', 'chairs for dental clinic'],
   ['wir haben eine Bäckerei. Wer liefert Mehl', 'mehl for backerei'],
+  ['we are looking for pumps, can you deliver', 'pumps, can you deliver'],
+  ['We need pumps, can you deliver', 'pumps, can you deliver'],
   ['one stop shop for bearings', 'bearings'],
   ['proveedor que venda mezclilla por rollo', 'mezclilla'],
   ['denim by the roll', 'denim'],

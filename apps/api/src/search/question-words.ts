@@ -101,7 +101,7 @@ function phrases(): RegExp {
 
 /** What is told before a question is asked, folded: what is asked for serves it. */
 const told =
-  /^\W*(?:(?:we|i)(?: are| am|'re|'m)?(?: (?:have|keep|run|own|open|operate|make|grow|opening|starting|building|planning|setting up))?|tenemos|somos|abbiamo|siamo|wir (?:haben|sind|betreiben|eroffnen)|nous (?:avons|sommes|ouvrons))(?: (?:an?|the|una?|uno|un|une|eine?n?|des|de))? ([^,.;:?!]{3,60})[,.;:]\s+(?=(?:who|where|which|what|can|could|do|quien|donde|chi|dove|wer|wo|qui|ou)(?![a-z]))/;
+  /^\W*(?:(?:we|i)(?:(?: are| am|'re|'m)(?: (?:opening|starting|building|planning|setting up))?| (?:have|keep|run|own|open|operate|make|grow))(?! (?:looking|searching|seeking|sourcing|in need|in search|interested|buying|trying|going))|tenemos|somos|abbiamo|siamo|wir (?:haben|sind|betreiben|eroffnen)|nous (?:avons|sommes|ouvrons))(?: (?:an?|the|una?|uno|un|une|eine?n?|des|de))? ([^,.;:?!]{3,60})[,.;:]\s+(?=(?:who|where|which|what|can|could|do|quien|donde|chi|dove|wer|wo|qui|ou)(?![a-z]))/;
 
 /** The text without the phrases by which something is asked for, folded; as it was where nothing else is in it. */
 export function withoutQuestion(text: string): string {

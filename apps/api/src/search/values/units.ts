@@ -22,6 +22,7 @@ export type Quantity =
   | 'light'
   | 'loudness'
   | 'data'
+  | 'carats'
   | 'pixels'
   | 'capacitance'
   | 'resistance'
@@ -76,7 +77,6 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
     [1, 'kg kgs kilo kilos kilogram kilograms kilogramo kilogramos chilogrammi 公斤 千克'],
     [0.001, 'g gr gram grams gramos grammi 克'],
     [0.000_001, 'mg'],
-    [0.000_2, 'ct carat carats quilate quilates carati karat 克拉'],
     [1_000, 't ton tons tonne tonnes tonelada toneladas tonnellate tonnen 吨'],
     [pound, 'lb lbs pound pounds libras'],
     [pound / 16, 'oz ounce ounces onzas'],
@@ -163,6 +163,8 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
   ],
   light: [[1, 'lm lumen lumens lumenes 流明']],
   loudness: [[1, 'db dba 分贝']],
+  // Of stones and of gold: no weight, as 18 carat gold may weigh anything.
+  carats: [[1, 'ct carat carats karat quilate quilates carati 克拉']],
   pixels: [[1, 'mp mpx megapixel megapixels megapixeles 百万像素']],
   capacitance: [
     [1, 'µf uf microfarad microfarads'],
@@ -172,7 +174,7 @@ const written: Record<Quantity, readonly (readonly [factor: number, names: strin
   resistance: [
     [1, 'ω ohm ohms ohmios'],
     [1_000, 'kω kohm kohms kiloohm k_ohm k_ohms'],
-    [1_000_000, 'mohm megaohm'],
+    [1_000_000, 'megohm megaohm'],
   ],
   inductance: [
     [1, 'µh uh microhenry'],

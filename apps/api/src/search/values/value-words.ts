@@ -24,6 +24,7 @@ const letters: Record<Value['quantity'], string> = {
   light: 'lm',
   loudness: 'db',
   data: 'd',
+  carats: 'ct',
   pixels: 'mp',
   capacitance: 'uf',
   resistance: 'ohm',

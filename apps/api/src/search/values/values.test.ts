@@ -34,7 +34,7 @@ describe('what is read', () => {
     ['10 A fuse', ['current 10']],
     ['27 in', ['length 685.8']],
     ['5mp smart camera', ['pixels 5']],
-    ['0.3 carat diamonds', ['mass 0.00006']],
+    ['0.3 carat diamonds', ['carats 0.3']],
     ['470uf capacitors', ['capacitance 470']],
     ['4.7k ohm resistor', ['resistance 4700']],
     ['3.2 cubic metre bucket', ['volume 3200']],
