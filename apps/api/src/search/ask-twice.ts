@@ -8,18 +8,9 @@ import type { Kind } from './kind.ts';
 import { type Location, locationWord } from './locations/location.ts';
 import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
+import { isService, namedBeside, namedIn, tellingParts } from './named-in.ts';
 import { findNearName, findRespacedName } from './names/near-names.ts';
-import {
-  type Figure,
-  isNowhere,
-  isService,
-  namedBeside,
-  namedIn,
-  type Plan,
-  partsOfText,
-  tellingParts,
-  tellingWords,
-} from './plan.ts';
+import { type Figure, isNowhere, type Plan, partsOfText, tellingWords } from './plan.ts';
 import {
   knowledgeOf,
   locationsFor,
